@@ -1,0 +1,2 @@
+import '@testing-library/jest-dom';
+import './strict-console.ts';

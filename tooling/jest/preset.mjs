@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+/** ESM-only packages that jest has to transform. */
+const ESM_PACKAGES = [
+  'jose',
+  'eventsource-client',
+  'eventsource-parser',
+  'lucide-react',
+  'node-pg-migrate',
+  'react-hook-form',
+];
+
+const swc = (/** @type {boolean} */ jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: jsx ? { react: { runtime: 'automatic' } } : undefined,
+    },
+  },
+];
+
+const common = (/** @type {string} */ name) => ({
+  displayName: name,
+  transform: { '^.+\\.(tsx)$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_PACKAGES.join('|')})[@/])`],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+});
+
+/**
+ * Preset for a package that runs in browsers: jsdom, CSS as class names, unexpected console output fails.
+ * @param {string} name the package's folder name
+ */
+export const browserPreset = (name) => ({
+  ...common(name),
+  testEnvironment: path.join(here, 'environment.cjs'),
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  setupFilesAfterEnv: [path.join(here, 'browser-setup.ts')],
+  moduleNameMapper: {
+    '\\.module\\.css$': require.resolve('identity-obj-proxy'),
+    '\\.(css|svg|woff2)$': path.join(here, 'asset.cjs'),
+  },
+});
+
+/**
+ * Preset for a package that runs in Node.
+ * @param {string} name the package's folder name
+ */
+export const nodePreset = (name) => ({
+  ...common(name),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  setupFilesAfterEnv: [path.join(here, 'strict-console.ts')],
+});
