@@ -1,0 +1,33 @@
+import type { CallDefinition, RouteOf } from './call.ts';
+import { contactCalls } from './contact.ts';
+import { discoveryCalls } from './discovery.ts';
+import { healthCalls } from './health.ts';
+import { identityCalls } from './identity.ts';
+import { menuCalls } from './menus.ts';
+import { orderCalls } from './orders.ts';
+import { paymentCalls } from './payments.ts';
+import { subscriptionCalls } from './subscriptions.ts';
+
+/** Every call of the API, by area. */
+export const calls = {
+  identity: identityCalls,
+  discovery: discoveryCalls,
+  menus: menuCalls,
+  orders: orderCalls,
+  subscriptions: subscriptionCalls,
+  payments: paymentCalls,
+  contact: contactCalls,
+  health: healthCalls,
+};
+
+type Areas = typeof calls;
+type AnyCall = { [A in keyof Areas]: Areas[A][keyof Areas[A]] }[keyof Areas] & CallDefinition;
+
+/** `METHOD /path` of every call, e.g. `'POST /orders'`. */
+export type Route = RouteOf<AnyCall>;
+
+/** The call behind a route's name. */
+export type CallOf<R extends Route> = Extract<
+  AnyCall,
+  R extends `${infer M} ${infer P}` ? { method: M; path: P } : never
+>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { category, cuisineType, MENU_SORTS, priceRange, RESTAURANT_SORTS, SORT_ORDERS } from './enums.ts';
+import { id, queryFlag, queryNumber, text } from './fields.ts';
+import { LIMITS, PAGE_SIZES } from './limits.ts';
+import { menuCard } from './menus.ts';
+
+/** Accepts a code of an enumeration in any letter case and without diacritics; empty means no filter. */
+const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
+  z
+    .string()
+    .max(LIMITS.search)
+    .optional()
+    .transform((value, context) => {
+      if (!value) return undefined;
+      const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      const code = codes.find((candidate) => fold(candidate) === fold(value));
+      if (code === undefined) context.addIssue({ code: 'custom', message: 'unknown_code' });
+      return code as T[number] | undefined;
+    });
+
+const searchText = text(LIMITS.search).optional();
+
+const filters = {
+  /** Whatever a hungry person types: dish, menu, place or city. */
+  q: searchText,
+  business_name: searchText,
+  menu_title: searchText,
+  city: searchText,
+  cuisine_type: codeFilter(cuisineType.options as [string, ...string[]]),
+  category: codeFilter(category.options as [string, ...string[]]),
+  price_range: codeFilter(priceRange.options as [string, ...string[]]),
+  /** In lek. */
+  min_price: queryNumber(0, LIMITS.priceMinor / 100),
+  max_price: queryNumber(0, LIMITS.priceMinor / 100),
+  rating_min: queryNumber(0, 5),
+  available_only: queryFlag,
+  sort_order: z.enum(SORT_ORDERS).optional(),
+  skip: z.coerce.number().int().min(0).max(LIMITS.skip).optional().default(0),
+};
+
+const limit = (size: number) => z.coerce.number().int().min(1).max(LIMITS.pageLimit).optional().default(size);
+
+export const menuSearch = z.object({
+  ...filters,
+  sort_by: z.enum(MENU_SORTS).optional(),
+  limit: limit(PAGE_SIZES.home),
+});
+export const restaurantSearch = z.object({
+  ...filters,
+  sort_by: z.enum(RESTAURANT_SORTS).optional(),
+  limit: limit(PAGE_SIZES.restaurants),
+});
+
+/** A place in the list of restaurants. `rating` is null below three reviews. */
+export const restaurantCard = z.object({
+  id,
+  business_name: z.string(),
+  image_url: z.string().nullable(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  cuisine_types: z.array(cuisineType),
+  price_range: priceRange.nullable(),
+  description: z.string(),
+  address: z.string(),
+  city: z.string(),
+  menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable() })),
+  /** First few item names, from which a cover is composed. */
+  item_names: z.array(z.string()),
+  matched_items: z.array(z.string()),
+});
+
+/** A page of a list; `pages` counts pages of the asked size. */
+export const pageOf = <T extends z.ZodType>(entry: T) =>
+  z.object({ items: z.array(entry), total: z.int(), pages: z.int() });
+
+export const menuPage = pageOf(menuCard);
+export const restaurantPage = pageOf(restaurantCard);
+
+/** Units of each currency for one euro, and the day the rates are of (`YYYY-MM-DD`). */
+export const exchangeRates = z.object({
+  base: z.literal('EUR'),
+  date: z.iso.date(),
+  rates: z.object({ EUR: z.number(), ALL: z.number(), USD: z.number(), GBP: z.number() }),
+});
+
+export const discoveryCalls = {
+  menus: defineCall({
+    method: 'GET',
+    path: '/menus/',
+    summary: 'Published menus: filter, sort, page',
+    access: 'public',
+    query: menuSearch,
+    success: { status: 200, schema: menuPage },
+    errors: [],
+  }),
+  restaurants: defineCall({
+    method: 'GET',
+    path: '/restaurants/',
+    summary: 'Places with published menus: filter, sort, page',
+    access: 'public',
+    query: restaurantSearch,
+    success: { status: 200, schema: restaurantPage },
+    errors: [],
+  }),
+  exchangeRates: defineCall({
+    method: 'GET',
+    path: '/exchange-rates',
+    summary: 'Rates used to convert prices',
+    access: 'public',
+    success: { status: 200, schema: exchangeRates },
+    errors: [],
+  }),
+};
+
+export type MenuSearch = z.output<typeof menuSearch>;
+export type RestaurantSearch = z.output<typeof restaurantSearch>;
+export type MenuPage = z.infer<typeof menuPage>;
+export type RestaurantCard = z.infer<typeof restaurantCard>;
+export type RestaurantPage = z.infer<typeof restaurantPage>;
+export type ExchangeRates = z.infer<typeof exchangeRates>;

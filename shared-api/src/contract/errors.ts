@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Every failure the API can answer, with its HTTP status. Codes are stable; sentences are translated. */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  upload_invalid: 422,
+  unauthorized: 401,
+  session_expired: 401,
+  login_failed: 401,
+  forbidden: 403,
+  plan_required: 403,
+  plan_limit_reached: 403,
+  plan_unavailable: 403,
+  orders_not_accepted: 403,
+  not_found: 404,
+  menu_not_found: 404,
+  order_not_found: 404,
+  user_not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  version_conflict: 409,
+  idempotency_conflict: 409,
+  idempotency_in_progress: 409,
+  item_unavailable: 409,
+  price_changed: 409,
+  order_state_conflict: 409,
+  already_reviewed: 409,
+  already_subscribed: 409,
+  upload_too_large: 413,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  wrong_password: 422,
+  common_password: 422,
+  reset_link_invalid: 422,
+  card_declined: 402,
+  card_amount_too_small: 422,
+  card_unavailable: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+  payment_unavailable: 503,
+} as const;
+
+/** Stable name of a failure. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Failures that any call can meet, whatever it declares. */
+export const COMMON_ERRORS = [
+  'malformed_request',
+  'invalid_input',
+  'body_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** One wrong field of a request; `field` is a dotted path such as `items.0.quantity`. */
+export const fieldError = z.object({ field: z.string(), message: z.string() });
+
+/** Body of every failure. `detail` is a sentence in the caller's language. */
+export const errorBody = z.object({
+  detail: z.string(),
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  errors: z.array(fieldError).optional(),
+  /** Names the thing that failed where the sentence names one, e.g. the sold-out item. */
+  subject: z.string().optional(),
+});
+
+export type FieldError = z.infer<typeof fieldError>;
+export type ErrorBody = z.infer<typeof errorBody>;

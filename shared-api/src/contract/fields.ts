@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** PostgreSQL cannot store NUL, and a lone surrogate cannot be encoded. */
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+/** Free text of at most `max` characters, outer white space removed. */
+export const text = (max: number) => z.string().trim().max(max).refine(storable, { error: 'unstorable' });
+
+/** The same, but not empty. */
+export const requiredText = (max: number) =>
+  z.string().trim().min(1).max(max).refine(storable, { error: 'unstorable' });
+
+/** Text on one line: names, subjects, phone numbers. Line breaks would let a mail header be forged. */
+export const requiredLine = (max: number) =>
+  requiredText(max).refine((value) => !/[\r\n]/.test(value), { error: 'single_line' });
+
+export const email = z.string().trim().max(LIMITS.email).pipe(z.email());
+export const phone = requiredLine(LIMITS.phone).refine((value) => (value.match(/\d/g)?.length ?? 0) >= 6, {
+  error: 'phone',
+});
+
+/** Used byte for byte: never trimmed, never cut. */
+export const newPassword = z
+  .string()
+  .min(LIMITS.password.min)
+  .max(LIMITS.password.max)
+  .refine(storable, { error: 'unstorable' });
+export const presentPassword = z.string().min(1).max(1_024);
+
+export const id = z.uuid();
+
+/** Decimal amount with at most two places, as JSON carries it. */
+export const amount = z
+  .number()
+  .min(0)
+  .max(LIMITS.priceMinor / 100)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'two_decimals' });
+
+/** A price as forms send it: a number, or text that may hold one; anything else counts as 0. */
+export const lenientPrice = z
+  .union([z.number(), z.string(), z.null()])
+  .optional()
+  .transform((value) => {
+    const parsed = typeof value === 'string' ? Number(value.replace(',', '.')) : Number(value ?? 0);
+    return Number.isFinite(parsed) ? Math.round(parsed * 100) / 100 : 0;
+  })
+  .pipe(
+    z
+      .number()
+      .min(0)
+      .max(LIMITS.priceMinor / 100),
+  );
+
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** A number that arrives in a query string; empty means absent. */
+export const queryNumber = (min: number, max: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(min).max(max).optional());
+
+/** A flag that arrives in a query string. */
+export const queryFlag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform((value) => value === 'true' || value === '1');

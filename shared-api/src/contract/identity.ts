@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { subscriptionTier } from './enums.ts';
+import {
+  email,
+  id,
+  newPassword,
+  phone,
+  presentPassword,
+  requiredLine,
+  requiredText,
+  text,
+  timestamp,
+} from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Answer of login and signup. Both tokens are bearer secrets. */
+export const session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
+  user_id: id,
+  email: z.string(),
+  subscription_tier: subscriptionTier,
+});
+
+export const loginRequest = z.object({
+  username: z.string().trim().min(1).max(LIMITS.email),
+  password: presentPassword,
+});
+
+export const signupRequest = z.object({
+  email,
+  password: newPassword,
+  business_name: requiredLine(LIMITS.name),
+  address: requiredText(LIMITS.address),
+  telephone: phone,
+  description: text(LIMITS.description).nullish(),
+});
+
+/** A business's own profile. */
+export const profile = z.object({
+  id,
+  email: z.string(),
+  business_name: z.string(),
+  telephone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  vat_number: z.string(),
+  description: z.string(),
+  profile_image_url: z.string().nullable(),
+  created_at: timestamp,
+  subscription_tier: subscriptionTier,
+});
+
+export const editProfileRequest = z.object({
+  email: email.optional(),
+  business_name: requiredLine(LIMITS.name).optional(),
+  telephone: phone.optional(),
+  address: text(LIMITS.address).optional(),
+  city: text(LIMITS.name).optional(),
+  postal_code: text(20).optional(),
+  vat_number: text(30).optional(),
+  description: text(LIMITS.description).nullish(),
+});
+
+const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
+const done = z.object({ detail: z.string() });
+
+export const identityCalls = {
+  login: defineCall({
+    method: 'POST',
+    path: '/login',
+    summary: 'Signs in with e-mail and password',
+    access: 'public',
+    body: loginRequest,
+    bodyEncoding: 'form',
+    success: { status: 200, schema: session },
+    errors: ['login_failed'],
+  }),
+  signup: defineCall({
+    method: 'POST',
+    path: '/signup',
+    summary: 'Registers a business on the free plan',
+    access: 'public',
+    body: signupRequest,
+    success: { status: 201, schema: session },
+    errors: ['email_taken', 'common_password'],
+  }),
+  refresh: defineCall({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Exchanges a refresh token for new tokens',
+    access: 'public',
+    body: z.object({ refresh_token: z.string().min(1).max(512) }),
+    success: {
+      status: 200,
+      schema: z.object({ access_token: z.string(), refresh_token: z.string().optional() }),
+    },
+    errors: ['session_expired'],
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session family of a refresh token',
+    access: 'public',
+    body: z.object({ refresh_token: z.string().min(1).max(512) }),
+    success: { status: 204 },
+    errors: [],
+  }),
+  profile: defineCall({
+    method: 'GET',
+    path: '/users/profile/',
+    summary: "The business's profile",
+    access: 'bearer',
+    success: { status: 200, schema: profile },
+    errors: ['unauthorized'],
+  }),
+  editProfile: defineCall({
+    method: 'PATCH',
+    path: '/users/profile/',
+    summary: "Changes the business's profile",
+    access: 'bearer',
+    body: editProfileRequest,
+    success: { status: 200, schema: profile },
+    errors: ['unauthorized', 'email_taken'],
+  }),
+  editUser: defineCall({
+    method: 'PATCH',
+    path: '/users/{id}',
+    summary: 'Changes e-mail, or password with the current one; own id only',
+    access: 'bearer',
+    params: z.object({ id }),
+    body: z.object({
+      email: email.optional(),
+      password: newPassword.optional(),
+      current_password: presentPassword.optional(),
+    }),
+    success: { status: 200, schema: profile },
+    errors: [...passwordErrors, 'user_not_found', 'email_taken'],
+  }),
+  profileImage: defineCall({
+    method: 'POST',
+    path: '/users/profile-image/',
+    summary: 'Replaces the logo',
+    access: 'bearer',
+    bodyEncoding: 'multipart',
+    success: { status: 200, schema: z.object({ profile_image_url: z.string() }) },
+    errors: ['unauthorized', 'upload_invalid', 'upload_too_large'],
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Changes the password',
+    access: 'bearer',
+    body: z.object({ current_password: presentPassword, new_password: newPassword }),
+    success: { status: 200, schema: done },
+    errors: passwordErrors,
+  }),
+  changePasswordConfirmed: defineCall({
+    method: 'PUT',
+    path: '/users/password',
+    summary: 'Changes the password, typed twice',
+    access: 'bearer',
+    body: z.object({
+      current_password: presentPassword,
+      new_password: newPassword,
+      confirm_password: z.string().max(LIMITS.password.max),
+    }),
+    success: { status: 200, schema: done },
+    errors: passwordErrors,
+  }),
+  requestReset: defineCall({
+    method: 'POST',
+    path: '/auth/password-reset',
+    summary: 'Sends a reset link if the account exists',
+    access: 'public',
+    body: z.object({ email }),
+    success: { status: 202, schema: done },
+    errors: [],
+  }),
+  confirmReset: defineCall({
+    method: 'POST',
+    path: '/notifications/reset-password/',
+    summary: 'Sets a new password with a reset link',
+    access: 'public',
+    body: z.object({ token: z.string().min(1).max(512), email, new_password: newPassword }),
+    success: { status: 200, schema: done },
+    errors: ['reset_link_invalid', 'common_password'],
+  }),
+};
+
+export type Session = z.infer<typeof session>;
+export type SignupRequest = z.output<typeof signupRequest>;
+export type Profile = z.infer<typeof profile>;
+export type EditProfileRequest = z.output<typeof editProfileRequest>;

@@ -1,0 +1,33 @@
+/** Numbers that both sides must agree on. Bytes, characters, counts; money in minor units. */
+export const LIMITS = {
+  /** A whole-number quantity of one line. */
+  quantity: { min: 1, max: 99 },
+  orderLines: 100,
+  password: { min: 8, max: 128 },
+  /** 5 MB, the specification's limit for any uploaded image. */
+  imageBytes: 5_242_880,
+  /** Highest price of one item, in minor units (9,999,999.99). */
+  priceMinor: 999_999_999,
+  menuSections: 100,
+  menuItems: 1_000,
+  name: 120,
+  email: 254,
+  phone: 32,
+  title: 120,
+  address: 200,
+  description: 2_000,
+  note: 500,
+  message: 5_000,
+  search: 100,
+  idempotencyKey: 255,
+  pageLimit: 100,
+  skip: 10_000,
+  /** Fewer reviews than this show no rating (product rule 33). */
+  reviewsForRating: 3,
+  trendingRating: 4.5,
+  /** Smallest card charge in euro cents. */
+  cardMinimumMinor: 50,
+} as const;
+
+/** Page sizes of the specification. */
+export const PAGE_SIZES = { home: 6, restaurants: 9, orders: 10, menusPerRestaurant: 3 } as const;

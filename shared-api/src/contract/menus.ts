@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
+import { id, lenientPrice, requiredText, text, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Price of an item in one currency; the one with `is_default` is what the owner typed first. */
+export const itemPrice = z.object({ currency, price: z.number(), is_default: z.boolean() });
+
+/** A dish or drink. `section_id` is null for standalone items. */
+export const item = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  available: z.boolean(),
+  default_currency: currency,
+  prices: z.array(itemPrice),
+  image_url: z.string().nullable(),
+  section_id: id.nullable(),
+  menu_id: id,
+});
+
+export const section = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  display: z.boolean(),
+  menu_id: id,
+  items: z.array(item),
+});
+
+/** The place a menu belongs to, as diners see it. */
+export const menuBusiness = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  email: z.string().nullable(),
+  logo: z.string().nullable(),
+  description: z.string(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  /** Whether the place's plan takes online orders; without it the menu is a digital menu only. */
+  accepts_orders: z.boolean(),
+});
+
+const menuHead = {
+  id,
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  cuisine_type: cuisineType.nullable(),
+  category: category.nullable(),
+  price_range: priceRange.nullable(),
+  default_currency: currency,
+  created_at: timestamp,
+  updated_at: timestamp,
+  owner_id: id,
+  is_published: menuStatus,
+  owner: z.object({ business_name: z.string(), address: z.string() }),
+};
+
+/** A whole menu with its sections and standalone items. */
+export const menu = z.object({
+  ...menuHead,
+  version: z.int(),
+  business: menuBusiness,
+  sections: z.array(section),
+  items: z.array(item),
+});
+
+/** A menu in a list: without its items. `price` (lek) is the lowest an available item costs; null without any. */
+export const menuCard = z.object({
+  ...menuHead,
+  price: z.number().nullable(),
+  sections_count: z.int(),
+  items_count: z.int(),
+  /** First few item names, from which a cover is composed. */
+  item_names: z.array(z.string()),
+  /** Names of items that answer a search, when the search matched items. */
+  matched_items: z.array(z.string()),
+});
+
+const itemInput = z.object({
+  name: requiredText(LIMITS.title),
+  description: text(LIMITS.description).optional().default(''),
+  price: lenientPrice,
+  available: z.boolean().optional().default(true),
+  image_base64: z.string().nullish(),
+  default_currency: currency.optional(),
+});
+
+const extraPrices = z.partialRecord(currency, lenientPrice);
+
+export const createItem = itemInput.extend({ additional_prices: extraPrices.optional() });
+
+export const createMenuRequest = z.object({
+  title: requiredText(LIMITS.title),
+  description: text(LIMITS.description).optional().default(''),
+  cuisine_type: cuisineType.nullish(),
+  price_range: priceRange.nullish(),
+  category: category.nullish(),
+  image_base64: z.string().nullish(),
+  default_currency: currency.optional().default('ALL'),
+  sections: z
+    .array(
+      z.object({
+        title: requiredText(LIMITS.title),
+        description: text(LIMITS.description).optional().default(''),
+        display: z.boolean().optional().default(true),
+        items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+      }),
+    )
+    .max(LIMITS.menuSections)
+    .optional()
+    .default([]),
+  items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+});
+
+const editItem = itemInput.partial().extend({
+  id: z.string().nullish(),
+  section_id: z.string().nullish(),
+  menu_id: z.string().nullish(),
+  isDeleted: z.boolean().optional(),
+  item_image_key: z.string().nullish(),
+  currency_prices: extraPrices.optional(),
+});
+
+/** An edit as the specification's form sends it. Absent parts stay as they are. */
+export const editMenuRequest = z.object({
+  title: requiredText(LIMITS.title).optional(),
+  description: text(LIMITS.description).optional(),
+  cuisine_type: cuisineType.nullish(),
+  price_range: priceRange.nullish(),
+  category: category.nullish(),
+  default_currency: currency.optional(),
+  is_published: menuStatus.optional(),
+  version: z.int().optional(),
+  sections: z
+    .array(
+      z.object({
+        id: z.string().nullish(),
+        title: text(LIMITS.title).optional(),
+        description: text(LIMITS.description).optional(),
+        display: z.boolean().optional(),
+        menu_id: z.string().nullish(),
+        isDeleted: z.boolean().optional(),
+        items: z.array(editItem).max(LIMITS.menuItems).optional(),
+      }),
+    )
+    .max(LIMITS.menuSections)
+    .optional(),
+  items: z.array(editItem).max(LIMITS.menuItems).optional(),
+});
+
+const menuParams = z.object({ id });
+
+export const menuCalls = {
+  mine: defineCall({
+    method: 'GET',
+    path: '/menus/my/',
+    summary: "The business's own menus, drafts included",
+    access: 'bearer',
+    success: { status: 200, schema: z.array(menuCard) },
+    errors: ['unauthorized'],
+  }),
+  ofUser: defineCall({
+    method: 'GET',
+    path: '/menus/user/{userId}',
+    summary: 'Menus of one owner',
+    access: 'bearer',
+    params: z.object({ userId: id }),
+    success: { status: 200, schema: z.array(menuCard) },
+    errors: ['unauthorized', 'not_found'],
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/menus/',
+    summary: 'Creates and publishes a menu',
+    access: 'bearer',
+    body: createMenuRequest,
+    success: { status: 201, schema: menu },
+    errors: ['unauthorized', 'plan_limit_reached', 'upload_invalid', 'upload_too_large'],
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/menus/{id}',
+    summary: 'One menu; hidden parts and drafts only for its owner',
+    access: 'optional-bearer',
+    params: menuParams,
+    success: { status: 200, schema: menu },
+    errors: ['menu_not_found'],
+  }),
+  edit: defineCall({
+    method: 'PATCH',
+    path: '/menus/{id}',
+    summary: 'Saves a menu; `If-Match` or `version` refuses a stale save',
+    access: 'bearer',
+    params: menuParams,
+    headers: z.object({ 'if-match': z.string().max(64).optional() }),
+    body: editMenuRequest,
+    success: { status: 200, schema: menu },
+    errors: [
+      'unauthorized',
+      'menu_not_found',
+      'version_conflict',
+      'plan_limit_reached',
+      'upload_invalid',
+      'upload_too_large',
+    ],
+  }),
+  uploadImage: defineCall({
+    method: 'POST',
+    path: '/menus/{id}/image/',
+    summary: 'Replaces the picture of a menu',
+    access: 'bearer',
+    params: menuParams,
+    bodyEncoding: 'multipart',
+    success: { status: 200, schema: menu },
+    errors: ['unauthorized', 'menu_not_found', 'upload_invalid', 'upload_too_large'],
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/menus/{id}',
+    summary: 'Deletes a menu; orders keep their lines',
+    access: 'bearer',
+    params: menuParams,
+    success: { status: 204 },
+    errors: ['unauthorized', 'menu_not_found'],
+  }),
+};
+
+export type Item = z.infer<typeof item>;
+export type ItemPrice = z.infer<typeof itemPrice>;
+export type Section = z.infer<typeof section>;
+export type Menu = z.infer<typeof menu>;
+export type MenuBusiness = z.infer<typeof menuBusiness>;
+export type MenuCard = z.infer<typeof menuCard>;
+export type CreateMenuRequest = z.output<typeof createMenuRequest>;
+export type EditMenuRequest = z.output<typeof editMenuRequest>;

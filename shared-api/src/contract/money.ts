@@ -1,0 +1,44 @@
+import type { Currency } from './enums.ts';
+
+/** An amount in integer minor units (cents, qindarka) and its currency. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: Currency;
+}
+
+/** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
+export type EuroRates = Readonly<Record<Currency, number>>;
+
+/** Turns a decimal with two places, as JSON carries it, into minor units; halves round up. */
+export const toMinor = (decimal: number): number => Math.floor(Number((decimal * 100).toFixed(4)) + 0.5);
+
+/** Turns minor units into the decimal that JSON carries. */
+export const toDecimal = (minor: number): number => minor / 100;
+
+/** Converts between currencies through the euro, rounding half up to minor units. */
+export const convertMinor = (minor: number, from: Currency, to: Currency, rates: EuroRates): number =>
+  from === to ? minor : Math.floor(Number(((minor / rates[from]) * rates[to]).toFixed(6)) + 0.5);
+
+/**
+ * Price of an item in `target`: its own price in that currency when it has one above zero, else the conversion of its
+ * price in its default currency. `undefined` when the item has no price at all.
+ */
+export const priceIn = (
+  item: {
+    default_currency: Currency;
+    price: number;
+    prices: readonly { currency: Currency; price: number }[];
+  },
+  target: Currency,
+  rates: EuroRates,
+): { minor: number; converted: boolean } | undefined => {
+  const own = item.prices.find((entry) => entry.currency === target && entry.price > 0);
+  if (own) return { minor: toMinor(own.price), converted: false };
+  if (item.default_currency === target && item.price > 0)
+    return { minor: toMinor(item.price), converted: false };
+  const base =
+    item.price > 0
+      ? { currency: item.default_currency, price: item.price }
+      : item.prices.find((entry) => entry.price > 0);
+  return base && { minor: convertMinor(toMinor(base.price), base.currency, target, rates), converted: true };
+};

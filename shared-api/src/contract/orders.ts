@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
+import { email, id, phone, requiredLine, text, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Letters and digits that cannot be mistaken for one another when read aloud. */
+export const ORDER_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** An order's id as people type it: any letter case, with or without the dash. Normal form `K7MQ-4XTD`. */
+export const orderId = z
+  .string()
+  .trim()
+  .max(20)
+  .transform((value) => value.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+  .transform((value) => (value.length > 4 ? `${value.slice(0, 4)}-${value.slice(4)}` : value));
+
+const orderLineRequest = z.object({
+  menu_item_id: id,
+  quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
+  notes: text(LIMITS.note).nullish(),
+});
+
+/** A diner's order. Prices are never read from it: the server takes them from the menu. */
+export const placeOrderRequest = z.object({
+  customer_name: requiredLine(LIMITS.name),
+  customer_email: email,
+  customer_phone: phone,
+  notes: text(LIMITS.note).nullish(),
+  business_id: id,
+  items: z.array(orderLineRequest).min(1).max(LIMITS.orderLines),
+  payment_method: paymentMethod,
+  payment_method_id: z.string().max(255).nullish(),
+  return_url: z.string().max(500).nullish(),
+  /** Currency the diner saw; kept with the order beside the euro amounts. */
+  display_currency: currency.optional(),
+  /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */
+  expected_total: z.number().min(0).optional(),
+  /** Language of the mails about this order. */
+  language: z.enum(['sq', 'en']).optional(),
+});
+
+export const orderPlaced = z.object({
+  id: z.string(),
+  payment_status: paymentStatus,
+  payment_intent_id: z.string().nullable(),
+  payment_intent_client_secret: z.string().nullable(),
+  total_amount: z.number(),
+});
+
+/** A line as it was when the order was placed; amounts in euro. */
+export const orderItem = z.object({
+  id,
+  menu_item_id: id.nullable(),
+  name: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  notes: z.string().nullable(),
+  line_total: z.number(),
+});
+
+const orderHead = {
+  id: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string().nullable(),
+  notes: z.string().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  total_amount: z.number(),
+  currency: z.literal('EUR'),
+  /** What the diner saw: total in their currency, and the rate to the euro at that moment. */
+  display: z.object({ currency, total_amount: z.number(), rate: z.number() }),
+  payment_method: paymentMethod,
+  payment_status: paymentStatus,
+  business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
+  items: z.array(orderItem),
+};
+
+const change = <S extends z.ZodType>(status: S) => z.object({ status, changed_at: timestamp });
+
+/** An order in the diner's words (`delivered`, `canceled`). */
+export const customerOrder = z.object({
+  ...orderHead,
+  status: customerOrderStatus,
+  history: z.array(change(customerOrderStatus)),
+});
+
+/** An order in the business's words, with its own notes. */
+export const businessOrder = z.object({
+  ...orderHead,
+  status: orderStatus,
+  history: z.array(change(orderStatus)),
+  internal_notes: z.string(),
+  version: z.int(),
+});
+
+/** An order in the business's list: without lines' details. */
+export const businessOrderRow = businessOrder
+  .omit({ items: true, history: true })
+  .extend({ items_count: z.int() });
+
+export const orderStats = z.object({
+  orders_today: z.int(),
+  orders_this_month: z.int(),
+  average_order_value: z.number(),
+  total_revenue_this_month: z.number(),
+});
+
+/** Says that an order changed; the receiver asks for the order itself. */
+export const orderEvent = z.object({
+  type: z.enum(['order.placed', 'order.updated']),
+  order_id: z.string(),
+  status: z.string(),
+});
+
+const customerQuery = z.object({ email: z.string().trim().max(LIMITS.email) });
+const orderParams = z.object({ orderId });
+
+export const orderCalls = {
+  place: defineCall({
+    method: 'POST',
+    path: '/orders',
+    summary: 'Places an order as a guest',
+    access: 'public',
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(LIMITS.idempotencyKey).optional() }),
+    body: placeOrderRequest,
+    success: { status: 201, schema: orderPlaced },
+    errors: [
+      'item_unavailable',
+      'price_changed',
+      'orders_not_accepted',
+      'idempotency_conflict',
+      'idempotency_in_progress',
+      'not_found',
+      'card_unavailable',
+      'card_amount_too_small',
+      'payment_unavailable',
+    ],
+  }),
+  customer: defineCall({
+    method: 'GET',
+    path: '/orders/customer/{orderId}',
+    summary: "A diner's order, by id and matching e-mail",
+    access: 'public',
+    params: orderParams,
+    query: customerQuery,
+    success: { status: 200, schema: customerOrder },
+    errors: ['order_not_found'],
+  }),
+  customerEvents: defineCall({
+    method: 'GET',
+    path: '/orders/customer/{orderId}/events',
+    summary: "Changes of a diner's order as they happen",
+    access: 'public',
+    params: orderParams,
+    query: customerQuery,
+    success: { status: 200, schema: orderEvent, stream: true },
+    errors: ['order_not_found'],
+  }),
+  business: defineCall({
+    method: 'GET',
+    path: '/orders/business',
+    summary: 'Orders of the business, newest first',
+    access: 'bearer',
+    success: { status: 200, schema: z.array(businessOrderRow) },
+    errors: ['unauthorized', 'plan_required'],
+  }),
+  businessEvents: defineCall({
+    method: 'GET',
+    path: '/orders/business/events',
+    summary: "New orders and changes of the business's orders as they happen",
+    access: 'bearer',
+    success: { status: 200, schema: orderEvent, stream: true },
+    errors: ['unauthorized', 'plan_required'],
+  }),
+  businessOne: defineCall({
+    method: 'GET',
+    path: '/orders/business/{orderId}',
+    summary: 'One order of the business',
+    access: 'bearer',
+    params: orderParams,
+    success: { status: 200, schema: businessOrder },
+    errors: ['unauthorized', 'plan_required', 'order_not_found'],
+  }),
+  update: defineCall({
+    method: 'PATCH',
+    path: '/orders/business/{orderId}',
+    summary: "Sets an order's status, and notes when given",
+    access: 'bearer',
+    params: orderParams,
+    headers: z.object({ 'if-match': z.string().max(64).optional() }),
+    body: z.object({
+      status: orderStatus,
+      notes: text(LIMITS.description).optional(),
+      version: z.int().optional(),
+    }),
+    success: { status: 200, schema: businessOrder },
+    errors: ['unauthorized', 'plan_required', 'order_not_found', 'version_conflict'],
+  }),
+  stats: defineCall({
+    method: 'GET',
+    path: '/orders/stats',
+    summary: "Figures of the business's orders, in Tirane days, euro",
+    access: 'bearer',
+    success: { status: 200, schema: orderStats },
+    errors: ['unauthorized', 'plan_required'],
+  }),
+};
+
+export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
+export type OrderPlaced = z.infer<typeof orderPlaced>;
+export type OrderItem = z.infer<typeof orderItem>;
+export type CustomerOrder = z.infer<typeof customerOrder>;
+export type BusinessOrder = z.infer<typeof businessOrder>;
+export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
+export type OrderStats = z.infer<typeof orderStats>;
+export type OrderEvent = z.infer<typeof orderEvent>;

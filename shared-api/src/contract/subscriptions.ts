@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { subscriptionStatus, subscriptionTier } from './enums.ts';
+import { timestamp } from './fields.ts';
+
+export const interval = z.enum(['month', 'year']);
+
+/** The business's subscription; prices in euro. */
+export const subscription = z.object({
+  plan_name: z.string(),
+  tier: subscriptionTier,
+  price: z.number(),
+  interval,
+  status: subscriptionStatus,
+  cancel_at_period_end: z.boolean(),
+  current_period_start: timestamp,
+  current_period_end: timestamp,
+  trial_available: z.boolean(),
+});
+
+/** One price of a plan. `menus` and `items` are its limits; null means unlimited. */
+export const plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  interval,
+  description: z.string(),
+  features: z.array(z.string()),
+  trial_days: z.int(),
+  product: z.string(),
+  tier: subscriptionTier,
+  limits: z.object({ menus: z.int().nullable(), items: z.int().nullable() }),
+  available: z.boolean(),
+});
+
+export const subscriptionCalls = {
+  mine: defineCall({
+    method: 'GET',
+    path: '/subscriptions/me',
+    summary: "The business's subscription",
+    access: 'bearer',
+    success: { status: 200, schema: subscription },
+    errors: ['unauthorized', 'not_found'],
+  }),
+  plans: defineCall({
+    method: 'GET',
+    path: '/subscriptions/plans',
+    summary: 'Plans grouped by product, with their limits',
+    access: 'public',
+    success: { status: 200, schema: z.record(z.string(), z.array(plan)) },
+    errors: [],
+  }),
+  start: defineCall({
+    method: 'POST',
+    path: '/subscriptions',
+    summary: 'Starts, upgrades or resumes a subscription',
+    access: 'bearer',
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+    body: z.object({ plan_id: z.string().min(1).max(100), payment_method_id: z.string().max(255).nullish() }),
+    success: {
+      status: 201,
+      schema: subscription.extend({
+        client_secret: z.string().nullable(),
+        secret_kind: z.enum(['payment', 'setup']).nullable(),
+      }),
+    },
+    errors: [
+      'unauthorized',
+      'plan_unavailable',
+      'already_subscribed',
+      'card_declined',
+      'payment_unavailable',
+      'not_found',
+    ],
+  }),
+  cancel: defineCall({
+    method: 'DELETE',
+    path: '/subscriptions/me',
+    summary: "Cancels at the period's end",
+    access: 'bearer',
+    success: { status: 204 },
+    errors: ['unauthorized', 'not_found', 'payment_unavailable'],
+  }),
+};
+
+export type Subscription = z.infer<typeof subscription>;
+export type Plan = z.infer<typeof plan>;
