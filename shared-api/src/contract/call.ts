@@ -35,24 +35,28 @@ export const defineCall = <const C extends CallDefinition>(call: C): C => call;
 /** `METHOD /path` of a call; the name by which clients and routes refer to it. */
 export type RouteOf<C extends CallDefinition> = `${C['method']} ${C['path']}`;
 
-type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type InputOf<C, Part extends string> = C extends { readonly [K in Part]: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+type OutputOf<C, Part extends string> = C extends { readonly [K in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
 /** What a caller gives: the parts the call declares, in the shape before validation. */
 export interface CallInput<C extends CallDefinition> {
-  params: InputOf<C['params']>;
-  query: InputOf<C['query']>;
-  headers: InputOf<C['headers']>;
-  body: InputOf<C['body']>;
+  params: InputOf<C, 'params'>;
+  query: InputOf<C, 'query'>;
+  headers: InputOf<C, 'headers'>;
+  body: InputOf<C, 'body'>;
 }
 
 /** What a handler receives: the same parts after validation. */
 export interface CallRequest<C extends CallDefinition> {
-  params: OutputOf<C['params']>;
-  query: OutputOf<C['query']>;
-  headers: OutputOf<C['headers']>;
-  body: OutputOf<C['body']>;
+  params: OutputOf<C, 'params'>;
+  query: OutputOf<C, 'query'>;
+  headers: OutputOf<C, 'headers'>;
+  body: OutputOf<C, 'body'>;
 }
 
 /** What a successful call answers (`undefined` for 204). */
-export type CallAnswer<C extends CallDefinition> = OutputOf<C['success']['schema']>;
+export type CallAnswer<C extends CallDefinition> = OutputOf<C['success'], 'schema'>;

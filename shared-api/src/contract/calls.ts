@@ -1,4 +1,4 @@
-import type { CallDefinition, RouteOf } from './call.ts';
+import type { RouteOf } from './call.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
 import { healthCalls } from './health.ts';
@@ -21,7 +21,7 @@ export const calls = {
 };
 
 type Areas = typeof calls;
-type AnyCall = { [A in keyof Areas]: Areas[A][keyof Areas[A]] }[keyof Areas] & CallDefinition;
+type AnyCall = { [A in keyof Areas]: Areas[A][keyof Areas[A]] }[keyof Areas];
 
 /** `METHOD /path` of every call, e.g. `'POST /orders'`. */
 export type Route = RouteOf<AnyCall>;

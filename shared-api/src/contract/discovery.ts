@@ -36,10 +36,11 @@ const filters = {
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
   sort_order: z.enum(SORT_ORDERS).optional(),
-  skip: z.coerce.number().int().min(0).max(LIMITS.skip).optional().default(0),
+  skip: z.coerce.number<number | string>().int().min(0).max(LIMITS.skip).optional().default(0),
 };
 
-const limit = (size: number) => z.coerce.number().int().min(1).max(LIMITS.pageLimit).optional().default(size);
+const limit = (size: number) =>
+  z.coerce.number<number | string>().int().min(1).max(LIMITS.pageLimit).optional().default(size);
 
 export const menuSearch = z.object({
   ...filters,

@@ -56,7 +56,10 @@ export const timestamp = z.iso.datetime({ offset: true });
 
 /** A number that arrives in a query string; empty means absent. */
 export const queryNumber = (min: number, max: number) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(min).max(max).optional());
+  z
+    .union([z.literal(''), z.coerce.number<number | string>().min(min).max(max)])
+    .optional()
+    .transform((value) => (value === '' ? undefined : value));
 
 /** A flag that arrives in a query string. */
 export const queryFlag = z

@@ -1,0 +1,52 @@
+import type { SubscriptionTier } from '../contract/enums.ts';
+
+/** What the browser keeps of a session; the tier lives only as long as the tab. */
+export interface StoredSession {
+  accessToken: string | null;
+  refreshToken: string | null;
+  userId: string | null;
+  tier: SubscriptionTier | null;
+}
+
+const LOCAL_KEYS = { accessToken: 'access_token', refreshToken: 'refresh_token', userId: 'user_id' } as const;
+const TIER_KEY = 'subscription_tier';
+
+/** Keys of local storage that belong to the session; other tabs watch them. */
+export const SESSION_KEYS: readonly string[] = Object.values(LOCAL_KEYS);
+
+const isTier = (value: string | null): value is SubscriptionTier =>
+  value === 'basic' || value === 'standard' || value === 'premium';
+
+/** Browsers may refuse storage (private windows, policies); the session then lives in memory only. */
+const attempt = <T>(work: () => T, fallback: T): T => {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+};
+
+const put = (storage: Storage, key: string, value: string | null): void => {
+  if (value === null) storage.removeItem(key);
+  else storage.setItem(key, value);
+};
+
+/** Reads the session of this browser; parts that are missing are null. */
+export const readSession = (): StoredSession => {
+  const tier = attempt(() => sessionStorage.getItem(TIER_KEY), null);
+  return {
+    accessToken: attempt(() => localStorage.getItem(LOCAL_KEYS.accessToken), null),
+    refreshToken: attempt(() => localStorage.getItem(LOCAL_KEYS.refreshToken), null),
+    userId: attempt(() => localStorage.getItem(LOCAL_KEYS.userId), null),
+    tier: isTier(tier) ? tier : null,
+  };
+};
+
+/** Writes the session; null parts are removed. */
+export const writeSession = (session: StoredSession): void =>
+  attempt(() => {
+    put(localStorage, LOCAL_KEYS.accessToken, session.accessToken);
+    put(localStorage, LOCAL_KEYS.refreshToken, session.refreshToken);
+    put(localStorage, LOCAL_KEYS.userId, session.userId);
+    put(sessionStorage, TIER_KEY, session.tier);
+  }, undefined);

@@ -1,0 +1,79 @@
+import { createStore } from 'zustand/vanilla';
+import type { SubscriptionTier } from '../contract/enums.ts';
+import { readSession, SESSION_KEYS, type StoredSession, writeSession } from './auth-storage.ts';
+
+/** The signed-in owner, as every part of the platform sees it. */
+export interface AuthState extends StoredSession {
+  /** Both an access token and a user id are known, and the start-up check has not refused them. */
+  isAuthenticated: boolean;
+  /** False until the start-up check is done; guarded routes wait for it. */
+  isChecked: boolean;
+}
+
+const SIGNED_OUT: StoredSession = { accessToken: null, refreshToken: null, userId: null, tier: null };
+
+const withFlag = (session: StoredSession): StoredSession & { isAuthenticated: boolean } => ({
+  ...session,
+  isAuthenticated: session.accessToken !== null && session.userId !== null,
+});
+
+/** The one store of the session. Components read it through `useAuth`. */
+export const authStore = createStore<AuthState>(() => ({ ...withFlag(SIGNED_OUT), isChecked: false }));
+
+const update = (session: StoredSession): void => {
+  writeSession(session);
+  authStore.setState(withFlag(session));
+};
+
+const current = (): StoredSession => {
+  const { accessToken, refreshToken, userId, tier } = authStore.getState();
+  return { accessToken, refreshToken, userId, tier };
+};
+
+/** Takes over what storage holds, e.g. at start or when another tab changed it. Keeps the tier this tab knows. */
+export const loadSession = (): void => {
+  const stored = readSession();
+  const { userId, tier } = authStore.getState();
+  const sameOwner = stored.userId !== null && stored.userId === userId;
+  authStore.setState(withFlag({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) }));
+};
+
+/** Stores the session that login or signup answered. */
+export const signIn = (session: {
+  access_token: string;
+  refresh_token: string;
+  user_id: string;
+  subscription_tier: SubscriptionTier;
+}): void =>
+  update({
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    userId: session.user_id,
+    tier: session.subscription_tier,
+  });
+
+/** Replaces the tokens after a refresh; a missing refresh token keeps the old one. */
+export const replaceTokens = (tokens: { access_token: string; refresh_token?: string | undefined }): void =>
+  update({
+    ...current(),
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? authStore.getState().refreshToken,
+  });
+
+/** Notes the tier the server reports, e.g. after a profile fetch or an upgrade. */
+export const setTier = (tier: SubscriptionTier): void => update({ ...current(), tier });
+
+/** Forgets the session in this browser, in all tabs. */
+export const signOut = (): void => update(SIGNED_OUT);
+
+/** Notes that the start-up check is over. */
+export const markChecked = (): void => authStore.setState({ isChecked: true });
+
+/** Follows sign-in, refresh and sign-out in other tabs. Returns the function that stops it. */
+export const followOtherTabs = (): (() => void) => {
+  const handleStorage = (event: StorageEvent): void => {
+    if (event.key === null || SESSION_KEYS.includes(event.key)) loadSession();
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+};

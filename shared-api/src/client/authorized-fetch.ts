@@ -1,0 +1,61 @@
+import { authStore, loadSession, replaceTokens, signOut } from '../auth/auth-store.ts';
+import { apiConfig } from './api-config.ts';
+
+let refreshing: Promise<boolean> | undefined;
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(apiConfig().baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': apiConfig().language() },
+    body: JSON.stringify(body),
+  });
+
+const exchange = async (usedToken: string): Promise<boolean> => {
+  loadSession();
+  const { accessToken, refreshToken } = authStore.getState();
+  // Another tab has refreshed in the meantime: its token serves us too.
+  if (accessToken !== null && accessToken !== usedToken) return true;
+  if (refreshToken === null) {
+    signOut();
+    return false;
+  }
+  const response = await post('/auth/refresh', { refresh_token: refreshToken });
+  if (response.ok) {
+    replaceTokens((await response.json()) as { access_token: string; refresh_token?: string });
+    return true;
+  }
+  if (response.status === 401 || response.status === 422) signOut();
+  return false;
+};
+
+/** One refresh at a time, however many calls wait for it. False when the session is over. */
+const refreshOnce = (usedToken: string): Promise<boolean> => {
+  refreshing ??= exchange(usedToken).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+};
+
+const withHeaders = (init: RequestInit, token: string | null): RequestInit => {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', apiConfig().language());
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+};
+
+/**
+ * `fetch` for a path of the API, with the owner's token. A 401 leads to one refresh and one repetition; when the refresh
+ * is refused the session ends and the 401 is returned.
+ */
+export const authorizedFetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const token = authStore.getState().accessToken;
+  const response = await fetch(url, withHeaders(init, token));
+  if (response.status !== 401 || token === null) return response;
+  return (await refreshOnce(token))
+    ? fetch(url, withHeaders(init, authStore.getState().accessToken))
+    : response;
+};
+
+/** `fetch` without the owner's token, for calls that carry none. */
+export const publicFetch = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, withHeaders(init, null));

@@ -1,0 +1,22 @@
+import { type Answer, type RequestInput, request } from './request.ts';
+
+/** Filters of the list of menus, as the URL holds them. */
+export type MenuQuery = RequestInput<'GET /menus/'>['query'];
+/** Filters of the list of restaurants. */
+export type RestaurantQuery = RequestInput<'GET /restaurants/'>['query'];
+
+/** A page of published menus. A bare array is read as one page; any other shape as an empty list. */
+export const listMenus = async (query: MenuQuery, signal?: AbortSignal): Promise<Answer<'GET /menus/'>> => {
+  const page: unknown = await request('GET /menus/', { query }, { access: 'public', signal });
+  if (Array.isArray(page)) return { items: page, total: page.length, pages: 1 };
+  const isPage = typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items);
+  return isPage ? (page as Answer<'GET /menus/'>) : { items: [], total: 0, pages: 0 };
+};
+
+/** A page of restaurants. */
+export const listRestaurants = (query: RestaurantQuery, signal?: AbortSignal) =>
+  request('GET /restaurants/', { query }, { access: 'public', signal });
+
+/** Rates for showing prices in other currencies. */
+export const getExchangeRates = (signal?: AbortSignal) =>
+  request('GET /exchange-rates', {}, { access: 'public', signal });

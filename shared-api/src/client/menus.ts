@@ -1,0 +1,25 @@
+import { type RequestInput, request } from './request.ts';
+
+/** A menu as diners see it. */
+export const getPublicMenu = (id: string, signal?: AbortSignal) =>
+  request('GET /menus/{id}', { params: { id } }, { access: 'public', signal });
+
+/** A menu as its owner sees it, drafts and hidden parts included. */
+export const getOwnMenu = (id: string, signal?: AbortSignal) =>
+  request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
+
+/** The signed-in business's menus. */
+export const listMyMenus = (signal?: AbortSignal) =>
+  request('GET /menus/my/', {}, { access: 'owner', signal });
+
+/** Creates and publishes a menu. */
+export const createMenu = (body: RequestInput<'POST /menus/'>['body']) =>
+  request('POST /menus/', { body }, { access: 'owner' });
+
+/** Saves changes of a menu; `body.version` refuses a save that is based on an older state. */
+export const editMenu = (id: string, body: RequestInput<'PATCH /menus/{id}'>['body']) =>
+  request('PATCH /menus/{id}', { params: { id }, headers: {}, body }, { access: 'owner' });
+
+/** Deletes a menu. */
+export const deleteMenu = (id: string) =>
+  request('DELETE /menus/{id}', { params: { id } }, { access: 'owner' });

@@ -1,0 +1,62 @@
+import type { OrderStatus, PaymentStatus } from '../contract/enums.ts';
+import { ApiError } from './api-error.ts';
+import { type RequestInput, request } from './request.ts';
+
+export type PlaceOrderBody = RequestInput<'POST /orders'>['body'];
+
+/** Outcome of placing an order. `id` is null when the order was accepted but the answer could not be read. */
+export interface PlacedOrder {
+  id: string | null;
+  payment_status: PaymentStatus | null;
+  payment_intent_client_secret: string | null;
+}
+
+/**
+ * Places an order. The same `idempotencyKey` always means the same order, so repeating after a lost answer is safe.
+ * @throws {ApiError} when it was refused, or when it is unknown whether it arrived
+ */
+export const placeOrder = async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlacedOrder> => {
+  try {
+    return await request(
+      'POST /orders',
+      { body, headers: { 'idempotency-key': idempotencyKey } },
+      { access: 'public' },
+    );
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unreadable_answer') {
+      return { id: null, payment_status: null, payment_intent_client_secret: null };
+    }
+    throw error;
+  }
+};
+
+/** A diner's order; a wrong e-mail and an unknown id fail alike with `order_not_found`. */
+export const getCustomerOrder = (orderId: string, email: string, signal?: AbortSignal) =>
+  request(
+    'GET /orders/customer/{orderId}',
+    { params: { orderId }, query: { email } },
+    { access: 'public', signal },
+  );
+
+/** Orders of the signed-in business, newest first. */
+export const listBusinessOrders = (signal?: AbortSignal) =>
+  request('GET /orders/business', {}, { access: 'owner', signal });
+
+/** One order of the signed-in business. */
+export const getBusinessOrder = (orderId: string, signal?: AbortSignal) =>
+  request('GET /orders/business/{orderId}', { params: { orderId } }, { access: 'owner', signal });
+
+/** Sets an order's status; notes are sent only when they changed. */
+export const updateOrder = (
+  orderId: string,
+  change: { status: OrderStatus; notes?: string; version?: number },
+) =>
+  request(
+    'PATCH /orders/business/{orderId}',
+    { params: { orderId }, headers: {}, body: change },
+    { access: 'owner' },
+  );
+
+/** Figures for the dashboard. */
+export const getOrderStats = (signal?: AbortSignal) =>
+  request('GET /orders/stats', {}, { access: 'owner', signal });

@@ -1,0 +1,110 @@
+import type { CallAnswer, CallInput } from '../contract/call.ts';
+import type { CallOf, Route } from '../contract/calls.ts';
+import { apiConfig } from './api-config.ts';
+import { ApiError, readFailure } from './api-error.ts';
+import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
+
+/** Longest wait for an answer, in ms; uploads on a slow phone fit in it. */
+const TIMEOUT_MS = 30_000;
+
+type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
+
+/** What a route needs: its params, query, headers and body, and nothing else. */
+export type RequestInput<R extends Route> = Parts<CallInput<CallOf<R>>>;
+
+/** What a route answers. */
+export type Answer<R extends Route> = CallAnswer<CallOf<R>>;
+
+export interface RequestOptions {
+  signal?: AbortSignal | undefined;
+  /** `public` sends no token even when an owner is signed in. */
+  access: 'public' | 'owner';
+  /** `form` sends the body form-encoded, `file` as one multipart field. */
+  encoding?: 'json' | 'form' | 'file';
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const search = (query: Record<string, unknown> = {}): string => {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return entries.length === 0
+    ? ''
+    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+};
+
+/** Address of a route: base, path with its placeholders filled, query without empty values. */
+export const addressOf = (route: Route, input: AnyInput): string => {
+  const path = route.slice(route.indexOf(' ') + 1);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  return apiConfig().baseUrl + filled + search(input.query);
+};
+
+const encode = (body: unknown, encoding: RequestOptions['encoding']): RequestInit => {
+  if (body === undefined) return {};
+  if (encoding === 'form') return { body: new URLSearchParams(body as Record<string, string>) };
+  if (encoding === 'file') {
+    const form = new FormData();
+    form.append('file', body as Blob);
+    return { body: form };
+  }
+  return { body: JSON.stringify(body) };
+};
+
+const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Headers => {
+  const headers = new Headers({ accept: 'application/json' });
+  if (input.body !== undefined && (encoding ?? 'json') === 'json')
+    headers.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(input.headers ?? {})) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return headers;
+};
+
+const send = async (url: string, init: RequestInit, access: RequestOptions['access']): Promise<Response> => {
+  try {
+    return await (access === 'public' ? publicFetch : authorizedFetch)(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError({ status: 0, code: timedOut ? 'timeout' : 'network_error' });
+  }
+};
+
+/**
+ * Makes one call of the contract. Input and answer are inferred from the route's name.
+ * @throws {ApiError} when the server refuses, cannot be reached, is too slow or answers with something unreadable
+ */
+export const request = async <R extends Route>(
+  route: R,
+  input: RequestInput<R>,
+  options: RequestOptions,
+): Promise<Answer<R>> => {
+  const parts: AnyInput = input as object;
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await send(
+    addressOf(route, parts),
+    {
+      ...encode(parts.body, options.encoding),
+      method: route.slice(0, route.indexOf(' ')),
+      headers: headersOf(parts, options.encoding),
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    },
+    options.access,
+  );
+  if (!response.ok) throw await readFailure(response);
+  if (response.status === 204) return undefined as Answer<R>;
+  try {
+    return (await response.json()) as Answer<R>;
+  } catch {
+    throw new ApiError({ status: response.status, code: 'unreadable_answer' });
+  }
+};
