@@ -69,13 +69,20 @@ const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Heade
   return headers;
 };
 
-const send = async (url: string, init: RequestInit, access: RequestOptions['access']): Promise<Response> => {
+const send = async (
+  url: string,
+  init: RequestInit,
+  { access, signal }: RequestOptions,
+): Promise<Response> => {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await (access === 'public' ? publicFetch : authorizedFetch)(url, init);
+    return await (access === 'public' ? publicFetch : authorizedFetch)(url, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ApiError({ status: 0, code: timedOut ? 'timeout' : 'network_error' });
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: limit.aborted ? 'timeout' : 'network_error' });
   }
 };
 
@@ -89,16 +96,14 @@ export const request = async <R extends Route>(
   options: RequestOptions,
 ): Promise<Answer<R>> => {
   const parts: AnyInput = input as object;
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const response = await send(
     addressOf(route, parts),
     {
       ...encode(parts.body, options.encoding),
       method: route.slice(0, route.indexOf(' ')),
       headers: headersOf(parts, options.encoding),
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     },
-    options.access,
+    options,
   );
   if (!response.ok) throw await readFailure(response);
   if (response.status === 204) return undefined as Answer<R>;
