@@ -1,0 +1,5 @@
+export * from './i18n.ts';
+export * from './query.ts';
+export * from './release.ts';
+export * from './remote-module.ts';
+export * from './router.ts';

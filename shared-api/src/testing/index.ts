@@ -1,0 +1,2 @@
+export { type FakeHandlers, type FakeRequest, failure, fakeApi, pending } from './fake-api.ts';
+export { type RenderedRoutes, type RenderRoutesOptions, renderRoutes } from './render-routes.tsx';
