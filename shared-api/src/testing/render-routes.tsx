@@ -31,7 +31,6 @@ const startI18n = async (lng: Language, resources: Resource): Promise<i18n> => {
     fallbackLng: 'sq',
     resources,
     interpolation: { escapeValue: false },
-    showSupportNotice: false,
   });
   return instance;
 };
