@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { Client } from 'pg';
+import { postgresAccount } from './account.ts';
+import { prepareBinaries } from './binaries.ts';
+import { ADMINISTRATOR, type Cluster, ensureCluster } from './cluster.ts';
+import { databaseFolder } from './location.ts';
+import { type Postmaster, type PostmasterOptions, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { isAlive } from './postmaster-file.ts';
+
+const WATCH_MS = 1_000;
+
+/** The database that comes with Tavolina, running. */
+export interface EmbeddedDatabase {
+  /** Connection address of the product's own database, for a role without administrator rights. */
+  url: string;
+  /** Ends PostgreSQL; it is gone when this resolves. */
+  stop: () => Promise<void>;
+}
+
+/** The product's role and database, both of this name. The role may create databases, which tests need. */
+const NAME = 'tavolina';
+
+const ensureDatabase = async (cluster: Cluster, port: number): Promise<string> => {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ADMINISTRATOR,
+    password: cluster.password,
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [NAME]);
+    if (role.rowCount === 0)
+      await client.query(`CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD '${cluster.password}'`);
+    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);
+    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`);
+  } finally {
+    await client.end();
+  }
+  return `postgresql://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;
+};
+
+/** Brings PostgreSQL back on the same port when it dies, so that the product recovers by itself. */
+const keepAlive = (options: PostmasterOptions, first: Postmaster, onLoss: (error?: Error) => void) => {
+  let current = first;
+  let restarting: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (restarting || isAlive(current.pid)) return;
+    onLoss();
+    restarting = startPostmaster(options, current.port)
+      .then((next) => {
+        current = next;
+      })
+      .catch(onLoss)
+      .finally(() => {
+        restarting = undefined;
+      });
+  }, WATCH_MS);
+  timer.unref();
+  return {
+    current: () => current,
+    end: async () => {
+      clearInterval(timer);
+      await restarting;
+    },
+  };
+};
+
+/**
+ * Starts the PostgreSQL that comes with Tavolina on the files of a data folder.
+ * @param onLoss told when PostgreSQL died and is being restarted, and with an error when that failed
+ */
+export const startEmbeddedDatabase = async (
+  dataDir: string,
+  onLoss: (error?: Error) => void = () => undefined,
+): Promise<EmbeddedDatabase> => {
+  const account = postgresAccount();
+  const folder = databaseFolder(dataDir, account);
+  const programs = prepareBinaries(folder);
+  const cluster = await ensureCluster(folder, programs, account);
+  const options = { cluster, programs, account, logFile: path.join(folder, 'postgres.log') };
+  const postmaster = await startPostmaster(options);
+  const watch = keepAlive(options, postmaster, onLoss);
+  return {
+    url: await ensureDatabase(cluster, postmaster.port),
+    stop: async () => {
+      await watch.end();
+      await stopPostmaster(watch.current(), cluster);
+    },
+  };
+};

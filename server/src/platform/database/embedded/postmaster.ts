@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Account } from './account.ts';
+import { ADMINISTRATOR, type Cluster } from './cluster.ts';
+import { freePort } from './free-port.ts';
+import { isAlive, readPostmasterFile } from './postmaster-file.ts';
+
+/** How long a killed predecessor may keep its lock, and a new process may take to answer, in ms. */
+const PATIENCE_MS = 15_000;
+const RETRY_MS = 100;
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** What is needed to run one. */
+export interface PostmasterOptions {
+  cluster: Cluster;
+  programs: string;
+  account: Account | undefined;
+  logFile: string;
+}
+
+const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ADMINISTRATOR,
+    password: cluster.password,
+    database: 'postgres',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return path.resolve(rows[0]?.data_directory ?? '') === path.resolve(cluster.data);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** A PostgreSQL that a killed predecessor of this process left running on the same files. */
+const findRunning = async (cluster: Cluster): Promise<Postmaster | undefined> => {
+  const file = readPostmasterFile(cluster.data);
+  return file && isAlive(file.pid) && (await answers(cluster, file.port)) ? file : undefined;
+};
+
+const launch = (options: PostmasterOptions, port: number): ChildProcess => {
+  const log = openSync(options.logFile, 'a');
+  const child = spawn(
+    path.join(options.programs, 'bin', 'postgres'),
+    [
+      '-D',
+      options.cluster.data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
+    // A process group of its own: Ctrl-C in the terminal must reach the server first, which then stops PostgreSQL.
+    {
+      ...options.account,
+      cwd: path.dirname(options.cluster.data),
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { LANG: 'C.UTF-8' },
+    },
+  );
+  closeSync(log);
+  child.unref();
+  return child;
+};
+
+const untilAnswering = async (
+  options: PostmasterOptions,
+  child: ChildProcess,
+  port: number,
+  deadline: number,
+): Promise<boolean> => {
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    if (await answers(options.cluster, port)) return true;
+    await delay(RETRY_MS);
+  }
+  return false;
+};
+
+/**
+ * Runs PostgreSQL on a cluster's files, or adopts the one that already does. A predecessor that was killed holds its
+ * lock until the system has buried it, so a refused start is tried again for a while. The lock is never removed.
+ * @throws {Error} naming the log when PostgreSQL does not come up
+ */
+export const startPostmaster = async (
+  options: PostmasterOptions,
+  wantedPort?: number,
+): Promise<Postmaster> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  do {
+    const running = await findRunning(options.cluster);
+    if (running) return running;
+    const port = wantedPort ?? (await freePort());
+    const child = launch(options, port);
+    const failed = new Promise<never>((_, reject) => child.once('error', reject));
+    if (await Promise.race([untilAnswering(options, child, port, deadline), failed]))
+      return { pid: child.pid ?? 0, port };
+    await delay(RETRY_MS);
+  } while (Date.now() < deadline);
+  const tail = readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
+  throw new Error(`PostgreSQL did not start. The end of ${options.logFile}:\n${tail}`);
+};
+
+/** Stops PostgreSQL: connections are ended, data is written, and the process is gone when this resolves. */
+export const stopPostmaster = async (postmaster: Postmaster, cluster: Cluster): Promise<void> => {
+  if (!isAlive(postmaster.pid)) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && readPostmasterFile(cluster.data)?.pid === postmaster.pid)
+    await delay(RETRY_MS);
+};
