@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+
+test('has sensible settings without any', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: path.resolve('.data'),
+    demoData: true,
+    apiBaseUrl: '/api',
+    rateLimits: true,
+  });
+});
+
+test('with a database of one’s own there is no demo data unless asked for', () => {
+  const DATABASE_URL = 'postgresql://a:b@db.example/tavolina';
+  expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
+});
+
+test('an empty setting counts as absent', () => {
+  expect(readConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({ port: 3000, publicOrigin: undefined });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PUBLIC_ORIGIN: 'tavolina.al' }, 'PUBLIC_ORIGIN'],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA'],
+  [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
+  [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_WEBHOOK_SECRET'],
+])('%j stops the start and names the setting', (env, name) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(name);
+});

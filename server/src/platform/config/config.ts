@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const list = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO_DATA: flag.optional(),
+  API_BASE_URL: z.string().min(1).default('/api'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: list.default([]),
+  TRUSTED_PROXIES: z.string().optional(),
+  RATE_LIMITS: flag.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** The server's settings, parsed once at start. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Address of a PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  /** Where browsers find the API. */
+  apiBaseUrl: string;
+  /** Where browsers find the pages; undefined means the address the server listens on. */
+  publicOrigin: string | undefined;
+  /** Further origins that may call the API from a browser. */
+  allowedOrigins: string[];
+  /** Addresses whose `X-Forwarded-For` is believed, comma-separated. */
+  trustedProxies: string | undefined;
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+/** A setting that is wrong or missing; the message is for the operator. */
+export class ConfigError extends Error {}
+
+const requireTogether = (env: Environment): void => {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = keys.filter((key) => !env[key]);
+  if (missing.length > 0 && missing.length < keys.length) {
+    throw new ConfigError(`Card payments need all of ${keys.join(', ')}; missing: ${missing.join(', ')}.`);
+  }
+  if (missing.length === 0)
+    throw new ConfigError('Card payments are not part of this version: remove the STRIPE_ settings.');
+};
+
+/**
+ * Reads the settings.
+ * @throws {ConfigError} with one sentence for each wrong setting
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty variable means the same as none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  requireTogether(values);
+  const production = values.NODE_ENV === 'production';
+  if (production && values.RATE_LIMITS === 'off')
+    throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    demoData: values.DEMO_DATA === undefined ? values.DATABASE_URL === undefined : values.DEMO_DATA === 'on',
+    apiBaseUrl: values.API_BASE_URL,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+};

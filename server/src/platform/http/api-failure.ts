@@ -1,0 +1,26 @@
+import { ERROR_STATUS, type ErrorCode, type FieldError } from '@tavolina/shared-api/contract';
+
+/** What a failure may carry beyond its code. */
+export interface FailureDetails {
+  /** Wrong fields, with sentences in the caller's language. */
+  errors?: FieldError[];
+  /** What the failure is about, e.g. a dish; it stands in the sentence. */
+  subject?: string;
+  /** Seconds until it makes sense to try again. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller is told. Anything else that is thrown becomes an `internal_error`. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(code);
+    this.name = 'ApiFailure';
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.details = details;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ErrorBody, ErrorCode } from '@tavolina/shared-api/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage } from '../database/outage.ts';
+import { ApiFailure } from './api-failure.ts';
+import { preferredLanguage } from './language.ts';
+import { fill, messagesIn } from './messages/messages.ts';
+
+const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+/** Turns whatever was thrown into a failure of the contract. */
+const toFailure = (error: Error): ApiFailure => {
+  if (error instanceof ApiFailure) return error;
+  if (isDatabaseOutage(error)) return new ApiFailure('service_unavailable', { retryAfter: 5 });
+  const status = (error as FastifyError).statusCode;
+  if (status !== undefined && status < 500)
+    return new ApiFailure(CODE_BY_STATUS[status] ?? 'malformed_request');
+  return new ApiFailure('internal_error');
+};
+
+/** Answers with a failure in the caller's language. */
+export const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: ApiFailure,
+): FastifyReply => {
+  const { subject, errors, retryAfter } = failure.details;
+  const { failures } = messagesIn(preferredLanguage(request.headers['accept-language']));
+  const body: ErrorBody = {
+    detail: fill(failures[failure.code], { subject }),
+    code: failure.code,
+    ...(errors ? { errors } : {}),
+    ...(subject === undefined ? {} : { subject }),
+  };
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+};
+
+/** Makes every failure of a server an answer of the contract, and never a stack. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: Error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendFailure(request, reply, failure);
+  });
+};

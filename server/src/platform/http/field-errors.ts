@@ -1,0 +1,48 @@
+import type { FieldError, Language } from '@tavolina/shared-api/contract';
+import type { z } from 'zod';
+import { type FieldMessage, fill, messagesIn } from './messages/messages.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const CUSTOM: readonly FieldMessage[] = ['phone', 'single_line', 'unstorable'];
+
+const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>): [FieldMessage, number] => {
+  const limit = Number(issue.minimum);
+  if (issue.origin === 'array') return ['empty_list', limit];
+  if (issue.origin === 'string') return [limit === 1 ? 'required' : 'too_short', limit];
+  return ['too_small', limit];
+};
+
+const tooBig = (issue: Extract<Issue, { code: 'too_big' }>): [FieldMessage, number] => {
+  const limit = Number(issue.maximum);
+  if (issue.origin === 'array') return ['list_too_long', limit];
+  return [issue.origin === 'string' ? 'too_long' : 'too_big', limit];
+};
+
+const messageOf = (issue: Issue): [FieldMessage, number?] => {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return [issue.format === 'email' ? 'email' : 'invalid'];
+    case 'invalid_type':
+      if (issue.input === undefined) return ['required'];
+      return [issue.expected === 'int' ? 'whole_number' : 'invalid'];
+    default:
+      return [CUSTOM.find((name) => name === issue.message) ?? 'invalid'];
+  }
+};
+
+/** Turns what a schema found into one sentence for each field, in the caller's language. */
+export const fieldErrors = (error: z.ZodError, language: Language): FieldError[] => {
+  const sentences = messagesIn(language).fields;
+  const byField = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    const [message, limit] = messageOf(issue);
+    if (!byField.has(field)) byField.set(field, fill(sentences[message], { limit }));
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+};

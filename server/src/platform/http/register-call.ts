@@ -1,0 +1,112 @@
+import type { CallAnswer, CallDefinition, CallRequest, Language } from '@tavolina/shared-api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiFailure } from './api-failure.ts';
+import { fieldErrors } from './field-errors.ts';
+import { preferredLanguage } from './language.ts';
+
+/** What a handler knows besides the validated request. */
+export interface CallContext<C extends CallDefinition> {
+  language: Language;
+  /** The signed-in business; always there for `bearer` calls, perhaps for `optional-bearer`, never for `public`. */
+  ownerId: C['access'] extends 'bearer' ? string : string | undefined;
+  ip: string;
+  reply: FastifyReply;
+}
+
+/** Finds out who calls. Undefined without a token. */
+export type Authenticate = (authorization: string | undefined) => Promise<string | undefined>;
+
+/** Mounts calls of the contract on a server. */
+export interface CallRegistry {
+  /** Serves a call: validated input to the handler, the declared answer back. */
+  register: <const C extends CallDefinition>(
+    call: C,
+    handler: (request: CallRequest<C>, context: CallContext<C>) => Promise<CallAnswer<C>>,
+    options?: { bodyLimit?: number },
+  ) => void;
+  /** The calls registered so far, for the API document. */
+  registered: readonly CallDefinition[];
+}
+
+const parse = (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  prefix: string,
+  language: Language,
+): unknown => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error, language);
+  throw new ApiFailure('invalid_input', {
+    errors: prefix === '' ? errors : errors.map((error) => ({ ...error, field: `${prefix}.${error.field}` })),
+  });
+};
+
+/** Validates every part of a request against its call. An id of the wrong form in the path is an unknown address. */
+export const readRequest = <C extends CallDefinition>(
+  call: C,
+  request: FastifyRequest,
+  language: Language,
+): CallRequest<C> => {
+  if (call.params && !call.params.safeParse(request.params).success) {
+    throw new ApiFailure(call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found');
+  }
+  return {
+    params: parse(call.params, request.params, '', language),
+    query: parse(call.query, request.query, '', language),
+    headers: parse(call.headers, request.headers, 'headers', language),
+    body: parse(call.body, request.body ?? {}, '', language),
+  } as CallRequest<C>;
+};
+
+/** Checks the token a call asks for. */
+export const identify = async (
+  call: CallDefinition,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<string | undefined> => {
+  if (call.access === 'public') return undefined;
+  const ownerId = await authenticate(request.headers.authorization);
+  if (call.access === 'bearer' && ownerId === undefined) throw new ApiFailure('unauthorized');
+  return ownerId;
+};
+
+/** Fastify's spellings of a call's path, with and without the trailing slash. */
+export const pathsOf = (call: CallDefinition): string[] => {
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  return [path, `${path}/`];
+};
+
+/** Builds the registry of one server. */
+export const createCallRegistry = (app: FastifyInstance, authenticate: Authenticate): CallRegistry => {
+  const registered: CallDefinition[] = [];
+  return {
+    registered,
+    register(call, handler, options = {}) {
+      registered.push(call);
+      const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+        const language = preferredLanguage(request.headers['accept-language']);
+        const ownerId = await identify(call, request, authenticate);
+        if (call.access !== 'public') reply.header('cache-control', 'no-store');
+        const context = { language, ownerId, ip: request.ip, reply } as CallContext<typeof call>;
+        const answer = await handler(readRequest(call, request, language), context);
+        reply.code(call.success.status);
+        if (!call.success.schema) return reply.send();
+        // Undeclared fields never leave: the schema passes on only what it names.
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(call.success.schema.parse(answer)));
+      };
+      for (const url of pathsOf(call)) {
+        app.route({
+          method: call.method,
+          url,
+          handler: handle,
+          ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+        });
+      }
+    },
+  };
+};
