@@ -1,0 +1,19 @@
+import { calls } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { exchangeRates, profileOf } from './businesses-service.ts';
+
+/** Serves the profile, the exchange rates and how cards are taken. */
+export const registerBusinesses = ({ register }: CallRegistry, database: Database): void => {
+  register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId));
+  register(calls.discovery.exchangeRates, async (_request, { reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return exchangeRates(database);
+  });
+  register(calls.payments.config, async () => ({
+    provider: null,
+    sandbox: false,
+    publishable_key: null,
+    script_url: null,
+  }));
+};

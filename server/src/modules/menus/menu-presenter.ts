@@ -1,0 +1,70 @@
+import { type Item, type Menu, type MenuCard, toDecimal } from '@tavolina/shared-api/contract';
+import { ratingOf } from '../reviews/reviews-service.ts';
+import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
+
+const presentItem = (row: ItemRow, menuId: string): Item => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: toDecimal(row.price_minor),
+  available: row.available,
+  default_currency: row.default_currency,
+  prices: row.prices.map(({ currency, price_minor, is_default }) => ({
+    currency,
+    price: toDecimal(price_minor),
+    is_default,
+  })),
+  image_url: row.image_url,
+  section_id: row.section_id,
+  menu_id: menuId,
+});
+
+const presentHead = (row: MenuHeadRow, owner: { business_name: string; address: string }) => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  image_url: row.image_url,
+  cuisine_type: row.cuisine_type,
+  category: row.category,
+  price_range: row.price_range,
+  default_currency: row.default_currency,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  owner_id: row.business_id,
+  is_published: row.is_published ? ('published' as const) : ('draft' as const),
+  owner,
+});
+
+/** A whole menu as the API shows it. */
+export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
+  const { rating_sum, rating_count, ...business } = row.business;
+  const items = row.items.map((item) => presentItem(item, row.id));
+  return {
+    ...presentHead(row, { business_name: business.name, address: business.address }),
+    version: row.version,
+    business: {
+      ...business,
+      // The owner's e-mail is also the name of the account; diners get phone and address.
+      email: null,
+      rating: ratingOf(rating_sum, rating_count),
+      reviews_count: rating_count,
+      accepts_orders: acceptsOrders,
+    },
+    sections: row.sections.map((section) => ({
+      ...section,
+      menu_id: row.id,
+      items: items.filter((item) => item.section_id === section.id),
+    })),
+    items: items.filter((item) => item.section_id === null),
+  };
+};
+
+/** A menu of a list as the API shows it. */
+export const presentMenuCard = (row: MenuCardRow, matchedItems: string[] = []): MenuCard => ({
+  ...presentHead(row, { business_name: row.business_name, address: row.address }),
+  price: row.lowest_price_minor === null ? null : toDecimal(row.lowest_price_minor),
+  sections_count: row.sections_count,
+  items_count: row.items_count,
+  item_names: row.item_names,
+  matched_items: matchedItems,
+});

@@ -1,0 +1,58 @@
+import type { Category, CuisineType, Currency, PriceRange } from '@tavolina/shared-api/contract';
+
+/** An item inside a menu's JSON; amounts in minor units. */
+export interface ItemRow {
+  id: string;
+  name: string;
+  description: string;
+  available: boolean;
+  section_id: string | null;
+  default_currency: Currency;
+  price_minor: number;
+  image_url: string | null;
+  prices: { currency: Currency; price_minor: number; is_default: boolean }[];
+}
+
+/** What every row of a menu carries. */
+export interface MenuHeadRow {
+  id: string;
+  business_id: string;
+  title: string;
+  description: string;
+  image_url: string | null;
+  cuisine_type: CuisineType | null;
+  category: Category | null;
+  price_range: PriceRange | null;
+  default_currency: Currency;
+  is_published: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A whole menu. */
+export interface MenuRow extends MenuHeadRow {
+  version: number;
+  business: {
+    id: string;
+    name: string;
+    phone: string;
+    address: string;
+    city: string;
+    logo: string | null;
+    description: string;
+    rating_sum: number;
+    rating_count: number;
+  };
+  sections: { id: string; title: string; description: string; display: boolean }[];
+  items: ItemRow[];
+}
+
+/** A menu of a list. */
+export interface MenuCardRow extends MenuHeadRow {
+  business_name: string;
+  address: string;
+  lowest_price_minor: number | null;
+  sections_count: number;
+  items_count: number;
+  item_names: string[];
+}

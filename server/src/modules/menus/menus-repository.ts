@@ -1,0 +1,129 @@
+import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { ItemRecord, SectionRecord } from './menu-content.ts';
+import { MENU_QUERY } from './menu-query.ts';
+import type { MenuCardRow, MenuRow } from './menu-rows.ts';
+
+/** A whole menu: as diners see it, or all of it. */
+export const findMenu = async (
+  database: Queryable,
+  id: string,
+  view: 'public' | 'owner',
+): Promise<MenuRow | undefined> => {
+  const values = [id, view === 'public'];
+  const { rows } = await database.query<MenuRow>({ name: 'find-menu', text: MENU_QUERY, values });
+  return rows[0];
+};
+
+/** Columns of a menu in a list, from `menus` and `businesses b`. */
+export const MENU_CARD_COLUMNS = `menus.id, menus.business_id, menus.title, menus.description, menus.image_url, menus.cuisine_type,
+  menus.category, menus.price_range, menus.default_currency, menus.is_published, menus.created_at, menus.updated_at,
+  menus.lowest_price_minor, menus.sections_count, menus.items_count, menus.item_names, b.business_name, b.address`;
+
+/** All menus of a business, the newest first. */
+export const listMenusOf = async (database: Queryable, businessId: string): Promise<MenuCardRow[]> => {
+  const { rows } = await database.query<MenuCardRow>({
+    name: 'list-menus-of',
+    text: `SELECT ${MENU_CARD_COLUMNS} FROM menus JOIN businesses b ON b.id = menus.business_id
+           WHERE menus.business_id = $1 ORDER BY menus.created_at DESC, menus.id`,
+    values: [businessId],
+  });
+  return rows;
+};
+
+/** Counts what a business has, and makes parallel changes of its menus wait for this one. */
+export const lockMenuCounts = async (
+  client: Queryable,
+  businessId: string,
+): Promise<{ menus: number; items: number }> => {
+  await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR UPDATE', [businessId]);
+  const { rows } = await client.query<{ menus: number; items: number }>(
+    'SELECT count(*)::int AS menus, coalesce(sum(items_count), 0)::int AS items FROM menus WHERE business_id = $1',
+    [businessId],
+  );
+  return rows[0] ?? { menus: 0, items: 0 };
+};
+
+/** Stores a new menu without its content. */
+export const insertMenu = async (
+  client: Queryable,
+  id: string,
+  businessId: string,
+  request: CreateMenuRequest,
+): Promise<void> => {
+  await client.query(
+    `INSERT INTO menus (id, business_id, title, description, cuisine_type, category, price_range, default_currency)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      businessId,
+      request.title,
+      request.description,
+      request.cuisine_type ?? null,
+      request.category ?? null,
+      request.price_range ?? null,
+      request.default_currency,
+    ],
+  );
+};
+
+/** Stores sections and items of a menu in three statements, however many there are. */
+export const insertContent = async (
+  client: Queryable,
+  menuId: string,
+  content: { sections: SectionRecord[]; items: ItemRecord[] },
+): Promise<void> => {
+  await client.query(
+    `INSERT INTO sections (id, menu_id, title, description, display, position)
+     SELECT id, $1, title, description, display, position
+     FROM json_to_recordset($2) AS s (id uuid, title text, description text, display boolean, position int)`,
+    [menuId, JSON.stringify(content.sections)],
+  );
+  await client.query(
+    `INSERT INTO items (id, menu_id, section_id, name, description, available, default_currency, price_minor, lek_minor, position)
+     SELECT id, $1, section_id, name, description, available, default_currency, price_minor, lek_minor, position
+     FROM json_to_recordset($2) AS i (id uuid, section_id uuid, name text, description text, available boolean,
+       default_currency text, price_minor bigint, lek_minor bigint, position int)`,
+    [menuId, JSON.stringify(content.items)],
+  );
+  await client.query(
+    `INSERT INTO item_prices (item_id, currency, price_minor, is_default)
+     SELECT item_id, currency, price_minor, is_default
+     FROM json_to_recordset($1) AS p (item_id uuid, currency text, price_minor bigint, is_default boolean)`,
+    [
+      JSON.stringify(
+        content.items.flatMap(({ id, prices }) => prices.map((price) => ({ ...price, item_id: id }))),
+      ),
+    ],
+  );
+};
+
+/** Names kept on a menu for its cover. */
+const COVER_NAMES = 6;
+
+/** Brings what lists read of menus up to date with their content: counts, lowest price, words to search. */
+export const refreshMenus = async (client: Queryable, menuIds: string[]): Promise<void> => {
+  await client.query(
+    `UPDATE menus SET
+       sections_count = (SELECT count(*) FROM sections s WHERE s.menu_id = menus.id),
+       items_count = (SELECT count(*) FROM items i WHERE i.menu_id = menus.id),
+       lowest_price_minor = (
+         SELECT min(i.lek_minor) FROM items i LEFT JOIN sections s ON s.id = i.section_id
+         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true)),
+       item_names = ARRAY(
+         SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
+         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true) ORDER BY i.position LIMIT ${COVER_NAMES}),
+       search_text = fold(concat_ws(' ', b.business_name, b.city, menus.title, (
+         SELECT string_agg(i.name, ' ' ORDER BY i.position) FROM items i LEFT JOIN sections s ON s.id = i.section_id
+         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true))))
+     FROM businesses b WHERE b.id = menus.business_id AND menus.id = ANY($1)`,
+    [menuIds],
+  );
+  await client.query(
+    `INSERT INTO search_words (word)
+     SELECT DISTINCT word FROM menus, regexp_split_to_table(search_text, '[^[:alnum:]]+') AS word
+     WHERE menus.id = ANY($1) AND length(word) BETWEEN 3 AND 40
+     ON CONFLICT DO NOTHING`,
+    [menuIds],
+  );
+};

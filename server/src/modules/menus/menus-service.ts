@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateMenuRequest, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { exchangeRates, tierOf } from '../businesses/businesses-service.ts';
+import { PLAN_LIMITS } from '../businesses/plans.ts';
+import { menuContent } from './menu-content.ts';
+import { presentMenu, presentMenuCard } from './menu-presenter.ts';
+import {
+  findMenu,
+  insertContent,
+  insertMenu,
+  listMenusOf,
+  lockMenuCounts,
+  refreshMenus,
+} from './menus-repository.ts';
+
+/**
+ * A menu: all of it for its owner, what diners may see for everybody else (product.md §14, §15).
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const readMenu = async (
+  database: Database,
+  id: string,
+  ownerId: string | undefined,
+): Promise<Menu> => {
+  const row = await findMenu(database, id, ownerId === undefined ? 'public' : 'owner');
+  const visible =
+    ownerId === undefined || row?.business_id === ownerId ? row : await findMenu(database, id, 'public');
+  if (!visible) throw new ApiFailure('menu_not_found');
+  const tier = await tierOf(database, visible.business_id);
+  return presentMenu(visible, tier !== 'basic');
+};
+
+/** The signed-in business's menus. */
+export const listMyMenus = async (database: Database, businessId: string): Promise<MenuCard[]> =>
+  (await listMenusOf(database, businessId)).map((row) => presentMenuCard(row));
+
+const hasImage = (request: CreateMenuRequest): boolean =>
+  [request, ...request.items, ...request.sections.flatMap((section) => section.items)].some(
+    ({ image_base64 }) => image_base64 !== undefined && image_base64 !== null && image_base64 !== '',
+  );
+
+const within = (limit: number | null, count: number): boolean => limit === null || count <= limit;
+
+/**
+ * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
+ * @throws {ApiFailure} `plan_limit_reached`, or `upload_invalid` while pictures cannot be stored
+ */
+export const createMenu = async (
+  database: Database,
+  businessId: string,
+  request: CreateMenuRequest,
+): Promise<Menu> => {
+  if (hasImage(request)) throw new ApiFailure('upload_invalid');
+  const { rates } = await exchangeRates(database);
+  const limits = PLAN_LIMITS[await tierOf(database, businessId)];
+  const content = menuContent(request, rates);
+  const id = randomUUID();
+  await transaction(database, async (client) => {
+    const counts = await lockMenuCounts(client, businessId);
+    if (!within(limits.menus, counts.menus + 1))
+      throw new ApiFailure('plan_limit_reached', { subject: `${limits.menus} menu` });
+    if (!within(limits.items, counts.items + content.items.length)) {
+      throw new ApiFailure('plan_limit_reached', { subject: `${limits.items} artikuj` });
+    }
+    await insertMenu(client, id, businessId, request);
+    await insertContent(client, id, content);
+    await refreshMenus(client, [id]);
+  });
+  return readMenu(database, id, businessId);
+};

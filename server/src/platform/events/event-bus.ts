@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Queryable } from '../database/database.ts';
+
+const CHANNEL = 'tavolina_events';
+const RECONNECT_MS = 500;
+
+type Listener = (payload: unknown) => void;
+
+/** Carries events between all server processes through the database. */
+export interface EventBus {
+  /** Hears events of a topic, from whichever process they come. Returns the function that stops it. */
+  subscribe: (topic: string, listener: Listener) => () => void;
+  stop: () => Promise<void>;
+}
+
+/** Announces an event; inside a transaction it is heard only if, and when, that commits. */
+export const publish = async (client: Queryable, topic: string, payload: unknown): Promise<void> => {
+  await client.query({
+    name: 'publish-event',
+    text: 'SELECT pg_notify($1, $2)',
+    values: [CHANNEL, JSON.stringify({ topic, payload })],
+  });
+};
+
+/** Listens on one connection of its own, and on a new one whenever that is lost. */
+export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
+  const topics = new Map<string, Set<Listener>>();
+  const stopping = new AbortController();
+  let client: Client | undefined;
+
+  const hear = (message: string | undefined): void => {
+    const { topic, payload } = JSON.parse(message ?? '{}') as { topic: string; payload: unknown };
+    for (const listener of topics.get(topic) ?? []) listener(payload);
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: databaseUrl, keepAlive: true });
+    next.on('error', () => undefined);
+    next.on('notification', ({ payload }) => hear(payload));
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+    next.once('end', () => void reconnect());
+    client = next;
+  };
+
+  const reconnect = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await connect();
+        return;
+      } catch {
+        await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  await connect();
+  return {
+    subscribe(topic, listener) {
+      const listeners = topics.get(topic) ?? new Set();
+      topics.set(topic, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic);
+      };
+    },
+    async stop() {
+      stopping.abort();
+      await client?.end();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { ApiFailure } from './api-failure.ts';
+import { handleErrors, sendFailure } from './error-handler.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+
+/** Address of a request without its query: queries carry e-mails and reset tokens. */
+const loggedPath = (url: string): string => url.split('?')[0] ?? url;
+
+/** Headers every answer carries. Pages add their own content policy. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Creates the HTTP server: limits, logs, headers and failures, but no routes yet. */
+export const createServer = async (config: Config): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
+      },
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies ?? false,
+    routerOptions: { maxParamLength: 200 },
+    // `__proto__` and `constructor` in a body are dropped, never obeyed.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  });
+
+  const https = config.publicOrigin?.startsWith('https:') ?? false;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
+  });
+
+  await app.register(cors, {
+    origin: config.allowedOrigins,
+    exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed'],
+  });
+  await app.register(formbody);
+  handleErrors(app);
+  return app;
+};
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers unknown addresses below the API: 405 where another method is known, else 404. */
+export const answerUnknownCalls = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => {
+    const path = loggedPath(request.url);
+    const elsewhere = METHODS.some(
+      (method) => method !== request.method && app.findRoute({ method, url: path }) !== null,
+    );
+    return sendFailure(request, reply, new ApiFailure(elsewhere ? 'method_not_allowed' : 'not_found'));
+  });
+};

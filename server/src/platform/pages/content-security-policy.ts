@@ -1,0 +1,28 @@
+/** Further origins that parts of this installation live on. */
+export interface PolicyOrigins {
+  /** The API, when it is not on the pages' own origin. */
+  connect: string[];
+  /** Images, when they are not on the pages' own origin. */
+  images: string[];
+}
+
+/**
+ * The enforced policy of every page: nothing but this installation's own files, no inline code, no framing.
+ * @param apiBaseUrl a path, or a whole address whose origin is then allowed
+ */
+export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins): string => {
+  const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : [];
+  const list = (...sources: string[]): string => sources.join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src ${list(`'self'`, 'data:', 'blob:', ...api, ...extra.images)}`,
+    `font-src 'self'`,
+    `connect-src ${list(`'self'`, ...api, ...extra.connect)}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+};

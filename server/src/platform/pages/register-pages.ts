@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { LANGUAGES } from '@tavolina/shared-api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
+import { matchOwner } from './match-owner.ts';
+import { pageLanguage } from './page-language.ts';
+import { ReleaseStore } from './release-store.ts';
+import { describeRelease, renderPage } from './render-page.ts';
+import { sendStoredFile } from './stored-file.ts';
+import { renderUnavailable } from './unavailable-page.ts';
+
+const compress = promisify(brotliCompress);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, no-cache';
+const SHELL_FILES = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
+const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales)(\/|$)/;
+
+/** What the pages need to know of the installation. */
+export interface PagesOptions {
+  /** Absolute path of the release store. */
+  releasesDir: string;
+  apiBaseUrl: string;
+  /** Where browsers find the pages, or '' when it is wherever they asked. */
+  publicOrigin: string;
+  /** Further origins for the content security policy. */
+  policyOrigins?: PolicyOrigins;
+}
+
+type FileParams = { name: string; version: string; '*': string };
+
+const sendHtml = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> => {
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  // A page is composed for each request: the low levels cost little and save most.
+  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return reply.header('content-encoding', 'br').send(body);
+};
+
+const registerFiles = (app: FastifyInstance, store: ReleaseStore): void => {
+  app.get<{ Params: FileParams }>('/remotes/:name/:version/*', (request, reply) => {
+    const { name, version, '*': file } = request.params;
+    return sendStoredFile(request, reply, store.folderOf(name, version), file, IMMUTABLE);
+  });
+  app.get<{ Params: FileParams }>('/shell/:version/*', (request, reply) => {
+    const { version, '*': file } = request.params;
+    return sendStoredFile(request, reply, store.folderOf('shell', version), file, IMMUTABLE);
+  });
+  for (const file of SHELL_FILES) {
+    app.get(`/${file}`, async (request, reply) => {
+      const { versions } = await store.live();
+      return sendStoredFile(request, reply, store.folderOf('shell', versions.shell ?? ''), file, REVALIDATE);
+    });
+  }
+};
+
+const registerTexts = (app: FastifyInstance, store: ReleaseStore): void => {
+  app.get<{ Params: { lng: string; file: string } }>('/locales/:lng/:file', async (request, reply) => {
+    const { lng, file } = request.params;
+    const namespace = path.basename(file, '.json');
+    const { parts } = await store.live();
+    const owner = [...parts.values()].find(({ platform }) => platform.namespace === namespace);
+    const name = namespace === 'ui' ? 'shell' : owner?.platform.name;
+    const version = name && parts.get(name)?.platform.version;
+    const folder = version && LANGUAGES.some((known) => known === lng) ? store.folderOf(name, version) : null;
+    return sendStoredFile(request, reply, folder, `locales/${lng}/${namespace}.json`, REVALIDATE);
+  });
+};
+
+const isPageRequest = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
+  !NOT_PAGES.test(path);
+
+/**
+ * Serves what browsers see: the files of published versions, the texts of the live ones, and for every other address
+ * a page composed of the live shell and the remote that owns the address.
+ */
+export const registerPages = (app: FastifyInstance, options: PagesOptions): void => {
+  const store = new ReleaseStore(options.releasesDir);
+  const policy = contentSecurityPolicy(
+    options.apiBaseUrl,
+    options.policyOrigins ?? { connect: [], images: [] },
+  );
+
+  registerFiles(app, store);
+  registerTexts(app, store);
+
+  app.get('/release.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(describeRelease(await store.live(), options)),
+  );
+
+  app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
+    const url = new URL(request.url, 'http://page');
+    if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
+    const live = await store.live();
+    const shell = live.parts.get('shell');
+    const language = pageLanguage({
+      lng: url.searchParams.get('lng') ?? undefined,
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!shell) return sendHtml(request, reply.code(503), renderUnavailable(language));
+    const owner = matchOwner(
+      [...[...live.parts.values()].map(({ platform }) => platform), ...live.absent],
+      url.pathname,
+    );
+    const part = owner && live.parts.get(owner.name);
+    reply.code(part ? 200 : owner ? 503 : 404);
+    return sendHtml(request, reply, renderPage({ ...options, live, shell, owner: part, language }));
+  });
+};

@@ -1,0 +1,126 @@
+import type { AbsentPart, LivePart, LiveRelease } from './release-store.ts';
+
+/** What differs between installations and requests. */
+export interface PageInput {
+  live: LiveRelease;
+  shell: LivePart;
+  /** The live remote that owns the address, if there is one. */
+  owner: LivePart | undefined;
+  language: string;
+  apiBaseUrl: string;
+  publicOrigin: string;
+}
+
+const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Address of a version's folder, ending in a slash. */
+const baseOf = ({ name, version }: { name: string; version: string }): string =>
+  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+
+const remoteRelease = ({ platform, manifest }: LivePart) => ({
+  version: platform.version,
+  base: baseOf(platform),
+  prefixes: platform.prefixes,
+  namespace: platform.namespace,
+  manifest,
+  integrity: Object.fromEntries(
+    Object.entries(platform.files)
+      .filter(([file]) => /\.(js|css)$/.test(file))
+      .map(([file, { integrity }]) => [file, integrity]),
+  ),
+});
+
+const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
+  version,
+  base: '',
+  prefixes,
+  namespace,
+  manifest: null,
+  integrity: {},
+});
+
+/** What browsers are told about the release; see `Release` of the runtime facade. */
+export const describeRelease = (
+  live: LiveRelease,
+  settings: { apiBaseUrl: string; publicOrigin: string },
+) => ({
+  apiBaseUrl: settings.apiBaseUrl,
+  publicOrigin: settings.publicOrigin,
+  shell: { version: live.versions.shell ?? '' },
+  remotes: Object.fromEntries([
+    ...live.absent.map((part) => [part.name, absentRelease(part)]),
+    ...[...live.parts]
+      .filter(([name]) => name !== 'shell')
+      .map(([name, part]) => [name, remoteRelease(part)]),
+  ]),
+});
+
+const trusted = ({ platform }: LivePart, file: string): string =>
+  `${baseOf(platform)}${file}" integrity="${platform.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+
+const stylesheets = (part: LivePart): string[] =>
+  part.platform.css.map((file) => `<link rel="stylesheet" href="${trusted(part, file)}>`);
+
+const fontPreloads = (shell: LivePart): string[] =>
+  Object.keys(shell.platform.files)
+    .filter((file) => /figtree[\w-]*\.\w+\.woff2$/.test(file) && !file.includes('-ext'))
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${baseOf(shell.platform)}${file}" crossorigin="anonymous">`,
+    );
+
+const scripts = (shell: LivePart): string[] =>
+  shell.platform.js.map((file) => `<script defer src="${trusted(shell, file)}></script>`);
+
+/** The remote's own first files, asked for while the shell still starts. */
+const remotePreloads = (owner: LivePart): string[] =>
+  [owner.platform.entry, ...owner.platform.js]
+    .filter((file) => file !== null)
+    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
+
+const textsOf = ({ shell, owner, language }: PageInput) => ({
+  [language]: {
+    shell: shell.texts[language],
+    ui: shell.uiTexts[language],
+    ...(owner && { [owner.platform.namespace]: owner.texts[language] }),
+  },
+});
+
+const documentTexts = ({ shell, language }: PageInput): { title: string; description: string } => {
+  const texts = shell.texts[language] as { document?: { title: string; description: string } } | undefined;
+  return texts?.document ?? { title: '', description: '' };
+};
+
+/** The whole document of a page: it names its files with their hashes and carries the release and the first texts. */
+export const renderPage = (input: PageInput): string => {
+  const { shell, owner, language } = input;
+  const { title, description } = documentTexts(input);
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
+    ...fontPreloads(shell),
+    ...stylesheets(shell),
+    ...(owner ? stylesheets(owner) : []),
+    ...scripts(shell),
+    ...(owner ? remotePreloads(owner) : []),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<script type="application/json" id="release">${inlineJson(describeRelease(input.live, input))}</script>`,
+    `<script type="application/json" id="texts">${inlineJson(textsOf(input))}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+};
