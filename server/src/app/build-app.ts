@@ -51,10 +51,10 @@ export const buildApp = async ({
       const registry = createCallRegistry(api, authenticate);
       const streams = createStreamRegistry(api, authenticate);
       app.addHook('preClose', async () => streams.end());
-      registry.register(calls.health.live, async () => ({ status: 'ok' }));
+      registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
       registry.register(calls.health.ready, async () => {
         await database.query('SELECT 1');
-        return { status: 'ok' };
+        return { status: 'ok' as const };
       });
       registerIdentity(registry, { database, keys, limits });
       registerBusinesses(registry, database);

@@ -128,6 +128,7 @@ export const orderCalls = {
     success: { status: 201, schema: orderPlaced },
     errors: [
       'item_unavailable',
+      'item_unknown',
       'price_changed',
       'orders_not_accepted',
       'idempotency_conflict',

@@ -50,3 +50,7 @@ export const exchangeRates = async (database: Queryable): Promise<ExchangeRates 
   if (!row) throw new Error('no exchange rates in the database');
   return { base: 'EUR', date: row.date, rates: { EUR: 1, ALL: row.all, USD: row.usd, GBP: row.gbp } };
 };
+
+/** Whether there is a business with this id. */
+export const findPlace = async (database: Queryable, id: string): Promise<boolean> =>
+  (await findBusiness(database, id)) !== undefined;

@@ -12,8 +12,12 @@ import {
   insertMenu,
   listMenusOf,
   lockMenuCounts,
+  MENU_CARD_COLUMNS,
   refreshMenus,
 } from './menus-repository.ts';
+
+export type { MenuCardRow } from './menu-rows.ts';
+export { MENU_CARD_COLUMNS, presentMenuCard };
 
 /**
  * A menu: all of it for its owner, what diners may see for everybody else (product.md §14, §15).
@@ -41,7 +45,10 @@ const hasImage = (request: CreateMenuRequest): boolean =>
     ({ image_base64 }) => image_base64 !== undefined && image_base64 !== null && image_base64 !== '',
   );
 
-const within = (limit: number | null, count: number): boolean => limit === null || count <= limit;
+const refuseAbove = (of: 'menus' | 'items', limit: number | null, count: number): void => {
+  if (limit !== null && count > limit)
+    throw new ApiFailure('plan_limit_reached', { limit: { of, count: limit } });
+};
 
 /**
  * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
@@ -59,11 +66,8 @@ export const createMenu = async (
   const id = randomUUID();
   await transaction(database, async (client) => {
     const counts = await lockMenuCounts(client, businessId);
-    if (!within(limits.menus, counts.menus + 1))
-      throw new ApiFailure('plan_limit_reached', { subject: `${limits.menus} menu` });
-    if (!within(limits.items, counts.items + content.items.length)) {
-      throw new ApiFailure('plan_limit_reached', { subject: `${limits.items} artikuj` });
-    }
+    refuseAbove('menus', limits.menus, counts.menus + 1);
+    refuseAbove('items', limits.items, counts.items + content.items.length);
     await insertMenu(client, id, businessId, request);
     await insertContent(client, id, content);
     await refreshMenus(client, [id]);

@@ -6,6 +6,8 @@ export interface FailureDetails {
   errors?: FieldError[];
   /** What the failure is about, e.g. a dish; it stands in the sentence. */
   subject?: string;
+  /** The plan's limit that was met. */
+  limit?: { of: 'menus' | 'items'; count: number };
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
 }

@@ -30,8 +30,9 @@ export const sendFailure = (
   reply: FastifyReply,
   failure: ApiFailure,
 ): FastifyReply => {
-  const { subject, errors, retryAfter } = failure.details;
-  const { failures } = messagesIn(preferredLanguage(request.headers['accept-language']));
+  const { errors, retryAfter, limit } = failure.details;
+  const { failures, limits } = messagesIn(preferredLanguage(request.headers['accept-language']));
+  const subject = limit ? fill(limits[limit.of], { count: limit.count }) : failure.details.subject;
   const body: ErrorBody = {
     detail: fill(failures[failure.code], { subject }),
     code: failure.code,

@@ -16,8 +16,8 @@ export interface CallContext<C extends CallDefinition> {
 
 /** What a handler returns: the declared answer, or nothing where none is declared. */
 export type HandlerResult<C extends CallDefinition> = C['success'] extends { schema: z.ZodType }
-  ? CallAnswer<C>
-  : void;
+  ? Promise<CallAnswer<C>>
+  : Promise<void>;
 
 /** Finds out who calls. Undefined without a token. */
 export type Authenticate = (authorization: string | undefined) => Promise<string | undefined>;
@@ -27,7 +27,7 @@ export interface CallRegistry {
   /** Serves a call: validated input to the handler, the declared answer back. */
   register: <const C extends CallDefinition>(
     call: C,
-    handler: (request: CallRequest<C>, context: CallContext<C>) => Promise<HandlerResult<C>>,
+    handler: (request: CallRequest<C>, context: CallContext<C>) => HandlerResult<C>,
     options?: { bodyLimit?: number },
   ) => void;
   /** The calls registered so far, for the API document. */

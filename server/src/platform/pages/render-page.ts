@@ -33,6 +33,8 @@ const remoteRelease = ({ platform, manifest }: LivePart) => ({
   ),
 });
 
+const isRemote = ({ name }: { name: string }): boolean => name !== 'shell';
+
 const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
   version,
   base: '',
@@ -51,10 +53,10 @@ export const describeRelease = (
   publicOrigin: settings.publicOrigin,
   shell: { version: live.versions.shell ?? '' },
   remotes: Object.fromEntries([
-    ...live.absent.map((part) => [part.name, absentRelease(part)]),
-    ...[...live.parts]
-      .filter(([name]) => name !== 'shell')
-      .map(([name, part]) => [name, remoteRelease(part)]),
+    ...live.absent.filter(isRemote).map((part) => [part.name, absentRelease(part)]),
+    ...[...live.parts.values()]
+      .filter(({ platform }) => isRemote(platform))
+      .map((part) => [part.platform.name, remoteRelease(part)]),
   ]),
 });
 

@@ -23,6 +23,7 @@ export const en: Messages = {
     idempotency_in_progress:
       'The order is being placed. Wait a moment and try again; it will not be doubled.',
     item_unavailable: '“{subject}” has just sold out. Remove it and go on with the rest.',
+    item_unknown: 'A dish in the cart is no longer on this menu. Reload the menu and choose again.',
     price_changed: 'Prices have changed in the meantime. Look at the new total and confirm it.',
     order_state_conflict: 'The order is no longer in the state you saw. Reload and try again.',
     already_reviewed: 'You have already reviewed this order.',
@@ -58,6 +59,7 @@ export const en: Messages = {
     mismatch: 'Passwords do not match',
     invalid: 'This value is not accepted.',
   },
+  limits: { menus: '{count} menus', items: '{count} items' },
   done: {
     password_changed: 'The password was changed.',
     reset_sent: 'If an account exists, a link has been sent.',

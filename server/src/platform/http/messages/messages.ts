@@ -23,6 +23,8 @@ export type FieldMessage =
 export interface Messages {
   failures: Record<ErrorCode, string>;
   fields: Record<FieldMessage, string>;
+  /** Names of a plan's limits. */
+  limits: { menus: string; items: string };
   /** Answers of calls that only say that something was done. */
   done: { password_changed: string; reset_sent: string; password_reset: string };
 }

@@ -23,6 +23,7 @@ export const sq: Messages = {
       'Kjo porosi u dërgua më parë me përmbajtje tjetër. Rifresko faqen dhe provo përsëri.',
     idempotency_in_progress: 'Porosia po regjistrohet. Prit pak dhe provo përsëri; nuk do të dyfishohet.',
     item_unavailable: '“{subject}” sapo mbaroi. Hiqe nga shporta dhe vazhdo me të tjerat.',
+    item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Rifresko menunë dhe zgjidhe përsëri.',
     price_changed: 'Çmimet ndryshuan ndërkohë. Shih totalin e ri dhe konfirmoje.',
     order_state_conflict: 'Porosia nuk është më në gjendjen që pe. Rifresko dhe provo përsëri.',
     already_reviewed: 'Për këtë porosi ke lënë tashmë një vlerësim.',
@@ -58,6 +59,7 @@ export const sq: Messages = {
     mismatch: 'Fjalëkalimet nuk përputhen.',
     invalid: 'Kjo vlerë nuk pranohet.',
   },
+  limits: { menus: '{count} menu', items: '{count} artikuj' },
   done: {
     password_changed: 'Fjalëkalimi u ndryshua.',
     reset_sent: 'Nëse kjo llogari ekziston, lidhja u dërgua.',

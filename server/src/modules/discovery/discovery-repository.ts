@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
+import { menuConditions } from './menu-filters.ts';
+import { searchPatterns } from './search-terms.ts';
+
+/** A page of rows and how many rows there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A menu found, with the dishes that answer the search. */
+export type FoundMenuRow = MenuCardRow & { matched_items: string[] };
+
+/** A place found. */
+export interface FoundRestaurantRow {
+  id: string;
+  business_name: string;
+  image_url: string | null;
+  description: string;
+  address: string;
+  city: string;
+  rating_sum: number;
+  rating_count: number;
+  menus: {
+    id: string;
+    title: string;
+    price_range: PriceRange | null;
+    cuisine_type: string | null;
+    item_names: string[];
+  }[];
+  matched_items: string[];
+}
+
+const MATCHED = 3;
+
+/** The database plans each shape of a search once: its text is its name. */
+const prepared = (text: string, values: unknown[]) => ({
+  name: createHash('sha1').update(text).digest('hex'),
+  text,
+  values,
+});
+
+const MENU_ORDER = {
+  created_at: 'menus.created_at',
+  title: 'menus.title COLLATE "sq-x-icu"',
+  price: 'menus.lowest_price_minor',
+} as const;
+
+const direction = (order: 'asc' | 'desc' | undefined, fallback: 'asc' | 'desc'): string =>
+  `${(order ?? fallback).toUpperCase()} NULLS LAST`;
+
+const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
+  SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
+  WHERE ${menuColumn} AND i.available AND coalesce(s.display, true) AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
+
+/** One page of published menus. */
+export const searchMenus = async (database: Queryable, search: MenuSearch): Promise<Page<FoundMenuRow>> => {
+  const where = await menuConditions(database, search);
+  const filter = where.sql();
+  const filterValues = [...where.values];
+  const patterns = (await searchPatterns(database, search.q)).flat();
+  const values = [...filterValues, search.limit, search.skip, patterns];
+  const at = filterValues.length;
+  const sortBy = search.sort_by ?? 'created_at';
+  const order = `${MENU_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'created_at' ? 'desc' : 'asc')}`;
+  const [page, count] = await Promise.all([
+    database.query<FoundMenuRow>(
+      prepared(
+        `SELECT ${MENU_CARD_COLUMNS}, ${matchedItems('i.menu_id = menus.id', at + 3)} AS matched_items
+         FROM menus JOIN businesses b ON b.id = menus.business_id
+         WHERE ${filter} ORDER BY ${order}, menus.id LIMIT $${at + 1} OFFSET $${at + 2}`,
+        values,
+      ),
+    ),
+    database.query<{ total: number }>(
+      prepared(
+        `SELECT count(*)::int AS total FROM menus JOIN businesses b ON b.id = menus.business_id WHERE ${filter}`,
+        filterValues,
+      ),
+    ),
+  ]);
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+};
+
+const RATING = 'CASE WHEN b.rating_count >= 3 THEN b.rating_sum::numeric / b.rating_count END';
+
+const RESTAURANT_ORDER = {
+  business_name: 'b.business_name COLLATE "sq-x-icu"',
+  created_at: 'b.created_at',
+  rating: RATING,
+} as const;
+
+/** One page of places that have a menu which answers the search. */
+export const searchRestaurants = async (
+  database: Queryable,
+  search: RestaurantSearch,
+): Promise<Page<FoundRestaurantRow>> => {
+  const where = await menuConditions(database, search);
+  const matching = `FROM businesses b WHERE EXISTS (SELECT 1 FROM menus WHERE menus.business_id = b.id AND ${where.sql()})`;
+  const filterValues = [...where.values];
+  const patterns = (await searchPatterns(database, search.q)).flat();
+  const at = filterValues.length;
+  const sortBy = search.sort_by ?? 'business_name';
+  const order = `${RESTAURANT_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'business_name' ? 'asc' : 'desc')}`;
+  const [page, count] = await Promise.all([
+    database.query<FoundRestaurantRow>(
+      prepared(
+        `SELECT b.id, b.business_name, b.image_url, b.description, b.address, b.city, b.rating_sum, b.rating_count,
+           (SELECT json_agg(json_build_object('id', m.id, 'title', m.title, 'price_range', m.price_range,
+              'cuisine_type', m.cuisine_type, 'item_names', m.item_names) ORDER BY m.created_at, m.id)
+            FROM menus m WHERE m.business_id = b.id AND m.is_published) AS menus,
+           ${matchedItems('i.menu_id IN (SELECT m.id FROM menus m WHERE m.business_id = b.id AND m.is_published)', at + 3)} AS matched_items
+         ${matching} ORDER BY ${order}, b.id LIMIT $${at + 1} OFFSET $${at + 2}`,
+        [...filterValues, search.limit, search.skip, patterns],
+      ),
+    ),
+    database.query<{ total: number }>(prepared(`SELECT count(*)::int AS total ${matching}`, filterValues)),
+  ]);
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+};

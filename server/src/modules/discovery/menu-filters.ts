@@ -1,0 +1,54 @@
+import { LIMITS, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Conditions, conditions } from './conditions.ts';
+import { searchPatterns } from './search-terms.ts';
+
+type Search = MenuSearch | RestaurantSearch;
+
+const AVAILABLE_ITEM = `EXISTS (
+  SELECT 1 FROM items i LEFT JOIN sections s ON s.id = i.section_id
+  WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true)`;
+
+const addPrices = (where: Conditions, { min_price, max_price }: Search): void => {
+  if (min_price !== undefined && max_price !== undefined) {
+    // One dish has to lie between both, not one above and another below.
+    where.add(`${AVAILABLE_ITEM} AND i.lek_minor BETWEEN (?::bigint[])[1] AND (?::bigint[])[2])`, [
+      toMinor(min_price),
+      toMinor(max_price),
+    ]);
+  } else if (min_price !== undefined) {
+    where.add(`${AVAILABLE_ITEM} AND i.lek_minor >= ?)`, toMinor(min_price));
+  } else if (max_price !== undefined) {
+    where.add('menus.lowest_price_minor <= ?', toMinor(max_price));
+  }
+};
+
+/** Conditions on `menus` and its business `b` for a search (product.md §9, §10, §11, §13). */
+export const menuConditions = async (database: Queryable, search: Search): Promise<Conditions> => {
+  const where = conditions('menus.is_published');
+  const [anything, title, place, city] = await Promise.all(
+    [search.q, search.menu_title, search.business_name, search.city].map((typed) =>
+      searchPatterns(database, typed),
+    ),
+  );
+  for (const patterns of anything ?? []) where.add('menus.search_text LIKE ANY(?)', patterns);
+  for (const patterns of title ?? []) where.add('fold(menus.title) LIKE ANY(?)', patterns);
+  for (const patterns of place ?? []) where.add('fold(b.business_name) LIKE ANY(?)', patterns);
+  for (const patterns of city ?? []) where.add('fold(b.city) LIKE ANY(?)', patterns);
+  if (search.cuisine_type) where.add('menus.cuisine_type = ?', search.cuisine_type);
+  if (search.category) where.add('menus.category = ?', search.category);
+  if (search.price_range) where.add('menus.price_range = ?', search.price_range);
+  addPrices(where, search);
+  if (search.rating_min !== undefined && search.rating_min > 0) {
+    where.add(
+      `b.rating_count >= ${LIMITS.reviewsForRating} AND round(b.rating_sum::numeric / greatest(b.rating_count, 1), 1) >= ?`,
+      search.rating_min,
+    );
+  }
+  return search.available_only ? withAvailable(where) : where;
+};
+
+const withAvailable = (where: Conditions): Conditions => {
+  where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
+  return where;
+};

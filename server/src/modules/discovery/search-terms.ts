@@ -1,0 +1,43 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Shorter words are taken as typed: a letter more or less would match nearly everything. */
+const TYPO_LENGTH = 4;
+const MAX_WORDS = 8;
+const MAX_SPELLINGS = 12;
+
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Typed text as words without case and diacritics. */
+export const wordsOf = (typed: string | undefined): string[] =>
+  (typed ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+
+const SPELLINGS = `
+  SELECT typed, array_agg(word ORDER BY distance, word) AS words FROM (
+    SELECT typed, word, levenshtein_less_equal(typed, left(word, length(typed) + 1), 1) AS distance,
+      row_number() OVER (PARTITION BY typed ORDER BY levenshtein_less_equal(typed, left(word, length(typed) + 1), 1), word) AS place
+    FROM unnest($1::text[]) AS typed JOIN search_words ON levenshtein_less_equal(typed, left(word, length(typed) + 1), 1) <= 1
+  ) near WHERE place <= ${MAX_SPELLINGS} GROUP BY typed`;
+
+/**
+ * For each typed word the patterns that a text may match: the word itself and, from four letters on, known words that
+ * are one typo away (product.md §10).
+ */
+export const searchPatterns = async (database: Queryable, typed: string | undefined): Promise<string[][]> => {
+  const words = wordsOf(typed);
+  const long = words.filter((word) => word.length >= TYPO_LENGTH);
+  const known = new Map<string, string[]>();
+  if (long.length > 0) {
+    const query = { name: 'search-spellings', text: SPELLINGS, values: [long] };
+    const { rows } = await database.query<{ typed: string; words: string[] }>(query);
+    for (const row of rows) known.set(row.typed, row.words);
+  }
+  return words.map((word) =>
+    [...new Set([word, ...(known.get(word) ?? [])])].map((spelling) => `%${escapeLike(spelling)}%`),
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  type BusinessOrder,
+  type BusinessOrderRow,
+  type CustomerOrder,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
+import type { OrderHeadRow, OrderListRow, OrderRow } from './order-rows.ts';
+import { toCustomerStatus } from './order-status.ts';
+
+const presentHead = (row: OrderHeadRow) => ({
+  id: row.id,
+  customer_name: row.customer_name,
+  customer_email: row.customer_email,
+  customer_phone: row.customer_phone,
+  notes: row.notes,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  total_amount: toDecimal(row.total_minor),
+  currency: 'EUR' as const,
+  display: {
+    currency: row.display_currency,
+    total_amount: toDecimal(row.display_total_minor),
+    rate: row.rate,
+  },
+  payment_method: row.payment_method,
+  payment_status: row.payment_status,
+  business: row.business,
+});
+
+const presentItems = (row: OrderRow) =>
+  row.items.map(({ price_minor, ...item }) => ({
+    ...item,
+    price: toDecimal(price_minor),
+    line_total: toDecimal(price_minor * item.quantity),
+  }));
+
+const at = (timestamp: string): string => new Date(timestamp).toISOString();
+
+/** An order in the diner's words; the owner's notes stay inside. */
+export const presentCustomerOrder = (row: OrderRow): CustomerOrder => ({
+  ...presentHead(row),
+  status: toCustomerStatus(row.status),
+  items: presentItems(row),
+  history: row.history.map(({ status, changed_at }) => ({
+    status: toCustomerStatus(status),
+    changed_at: at(changed_at),
+  })),
+});
+
+/** An order in the business's words. */
+export const presentBusinessOrder = (row: OrderRow): BusinessOrder => ({
+  ...presentHead(row),
+  status: row.status,
+  items: presentItems(row),
+  history: row.history.map(({ status, changed_at }) => ({ status, changed_at: at(changed_at) })),
+  internal_notes: row.internal_notes,
+  version: row.version,
+});
+
+/** An order in the business's list. */
+export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => ({
+  ...presentHead(row),
+  status: row.status,
+  internal_notes: row.internal_notes,
+  version: row.version,
+  items_count: row.items_count,
+});

@@ -1,0 +1,40 @@
+import type { Currency, OrderStatus, PaymentMethod, PaymentStatus } from '@tavolina/shared-api/contract';
+
+/** An order as it is stored; amounts in minor units, totals in euro cents. */
+export interface OrderHeadRow {
+  id: string;
+  status: OrderStatus;
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatus;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  notes: string | null;
+  internal_notes: string;
+  total_minor: number;
+  display_currency: Currency;
+  display_total_minor: number;
+  rate: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  business: { id: string; name: string; address: string; phone: string };
+}
+
+/** An order with its lines and the history of its status. */
+export interface OrderRow extends OrderHeadRow {
+  items: {
+    id: string;
+    menu_item_id: string | null;
+    name: string;
+    price_minor: number;
+    quantity: number;
+    notes: string | null;
+  }[];
+  history: { status: OrderStatus; changed_at: string }[];
+}
+
+/** An order of a list. */
+export interface OrderListRow extends OrderHeadRow {
+  items_count: number;
+}

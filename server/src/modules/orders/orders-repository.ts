@@ -1,0 +1,206 @@
+import type { OrderStatus, PaymentMethod, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { OrderableItem, PricedOrder } from './order-pricing.ts';
+import type { OrderListRow, OrderRow } from './order-rows.ts';
+
+const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
+  o.internal_notes, o.total_minor, o.display_currency, o.display_total_minor, o.rate, o.version, o.created_at, o.updated_at,
+  json_build_object('id', b.id, 'name', b.business_name, 'address', concat_ws(', ', nullif(b.address, ''), nullif(b.city, '')),
+    'phone', b.telephone) AS business`;
+
+const WHOLE = `SELECT ${HEAD},
+    (SELECT json_agg(json_build_object('id', i.id, 'menu_item_id', i.menu_item_id, 'name', i.name, 'price_minor', i.price_minor,
+       'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position) FROM order_items i WHERE i.order_id = o.id) AS items,
+    (SELECT json_agg(json_build_object('status', h.status, 'changed_at', h.changed_at) ORDER BY h.id)
+     FROM order_history h WHERE h.order_id = o.id) AS history
+  FROM orders o JOIN businesses b ON b.id = o.business_id`;
+
+/** A card order belongs to the kitchen only once it is paid. */
+const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later' OR o.payment_status IN ('paid', 'refund_pending', 'refunded'))`;
+
+/** The dishes of an order as the menu holds them now, locked against a change until the order is stored. */
+export const findOrderableItems = async (
+  client: Queryable,
+  ids: readonly string[],
+): Promise<OrderableItem[]> => {
+  const { rows } = await client.query<OrderableItem>({
+    name: 'find-orderable-items',
+    text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
+             i.available AND m.is_published AND coalesce(s.display, true) AS orderable,
+             coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
+                       FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
+           FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
+           WHERE i.id = ANY($1) FOR SHARE OF i, m`,
+    values: [ids],
+  });
+  return rows;
+};
+
+/** What is stored of a new order. */
+export interface NewOrder {
+  id: string;
+  request: PlaceOrderRequest;
+  priced: PricedOrder;
+  language: string;
+  paymentMethod: PaymentMethod;
+}
+
+/** Stores an order, its lines, the first entry of its history and the mails that must follow. */
+export const insertOrder = async (
+  client: Queryable,
+  { id, request, priced, language, paymentMethod }: NewOrder,
+): Promise<void> => {
+  await client.query(
+    `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
+       language, total_minor, display_currency, display_total_minor, rate)
+     VALUES ($1, $2, $3, 'unpaid', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      id,
+      request.business_id,
+      paymentMethod,
+      request.customer_name,
+      request.customer_email,
+      request.customer_phone,
+      request.notes || null,
+      language,
+      priced.totalMinor,
+      priced.display.currency,
+      priced.display.totalMinor,
+      priced.display.rate,
+    ],
+  );
+  await client.query(
+    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, quantity, notes, position)
+     SELECT gen_random_uuid(), $1, menu_item_id, name, price_minor, quantity, notes, position
+     FROM json_to_recordset($2) AS l (menu_item_id uuid, name text, price_minor bigint, quantity int, notes text, position int)`,
+    [id, JSON.stringify(priced.lines.map((line, position) => ({ ...line, position })))],
+  );
+  await client.query(`INSERT INTO order_history (order_id, status) VALUES ($1, 'pending')`, [id]);
+  await client.query(
+    `INSERT INTO outbox (kind, payload)
+     SELECT kind, jsonb_build_object('order_id', $1::text) FROM unnest(ARRAY['order_placed_mail', 'new_order_mail']) AS kind`,
+    [id],
+  );
+};
+
+/** Claims a key for an order; false when it has been claimed before. Waits for a first claim that is not over yet. */
+export const claimKey = async (
+  client: Queryable,
+  key: string,
+  fingerprint: Buffer,
+  orderId: string,
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'INSERT INTO idempotency_keys (key, fingerprint, order_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [key, fingerprint, orderId],
+  );
+  return rowCount === 1;
+};
+
+/** The order a key stands for, and the fingerprint of the request that claimed it. */
+export const findKey = async (
+  client: Queryable,
+  key: string,
+): Promise<{ fingerprint: Buffer; order_id: string } | undefined> => {
+  const { rows } = await client.query<{ fingerprint: Buffer; order_id: string }>(
+    'SELECT fingerprint, order_id FROM idempotency_keys WHERE key = $1',
+    [key],
+  );
+  return rows[0];
+};
+
+/** Lets a query wait this long for another transaction. */
+export const limitLockWait = async (client: Queryable, milliseconds: number): Promise<void> => {
+  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${milliseconds}ms`]);
+};
+
+/** One order, whoever asks. */
+export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> => {
+  const { rows } = await client.query<OrderRow>({
+    name: 'find-order',
+    text: `${WHOLE} WHERE o.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+};
+
+/** One order of a business. */
+export const findBusinessOrder = async (
+  client: Queryable,
+  businessId: string,
+  id: string,
+): Promise<OrderRow | undefined> => {
+  const { rows } = await client.query<OrderRow>({
+    name: 'find-business-order',
+    text: `${WHOLE} WHERE o.id = $1 AND o.business_id = $2 AND ${VISIBLE_TO_BUSINESS}`,
+    values: [id, businessId],
+  });
+  return rows[0];
+};
+
+/** All orders of a business, the newest first. */
+export const listBusinessOrders = async (client: Queryable, businessId: string): Promise<OrderListRow[]> => {
+  const { rows } = await client.query<OrderListRow>({
+    name: 'list-business-orders',
+    text: `SELECT ${HEAD}, (SELECT sum(quantity)::int FROM order_items i WHERE i.order_id = o.id) AS items_count
+           FROM orders o JOIN businesses b ON b.id = o.business_id
+           WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS} ORDER BY o.created_at DESC, o.id`,
+    values: [businessId],
+  });
+  return rows;
+};
+
+/** Changes an order that is still at the given version. Undefined when it is not. */
+export const updateOrder = async (
+  client: Queryable,
+  id: string,
+  change: { status: OrderStatus; notes: string | undefined; version: number },
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `UPDATE orders SET status = $2, internal_notes = coalesce($3, internal_notes), version = version + 1, updated_at = now()
+     WHERE id = $1 AND version = $4`,
+    [id, change.status, change.notes ?? null, change.version],
+  );
+  return rowCount === 1;
+};
+
+/** Adds a status to an order's history, and the mail that tells the diner. */
+export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<void> => {
+  await client.query('INSERT INTO order_history (order_id, status) VALUES ($1, $2)', [id, status]);
+  await client.query(
+    `INSERT INTO outbox (kind, payload) VALUES ('status_changed_mail', jsonb_build_object('order_id', $1::text, 'status', $2::text))`,
+    [id, status],
+  );
+};
+
+/** Figures of a business, in Tirane days and months; cancelled orders do not count as value. */
+export const readStats = async (
+  client: Queryable,
+  businessId: string,
+): Promise<{
+  orders_today: number;
+  orders_this_month: number;
+  average_minor: number;
+  revenue_minor: number;
+}> => {
+  const { rows } = await client.query<{
+    orders_today: number;
+    orders_this_month: number;
+    average_minor: number;
+    revenue_minor: number;
+  }>({
+    name: 'order-stats',
+    text: `WITH mine AS (
+        SELECT o.status, o.total_minor, o.created_at AT TIME ZONE 'Europe/Tirane' AS local,
+          now() AT TIME ZONE 'Europe/Tirane' AS local_now
+        FROM orders o WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS})
+      SELECT count(*) FILTER (WHERE local::date = local_now::date)::int AS orders_today,
+        count(*) FILTER (WHERE date_trunc('month', local) = date_trunc('month', local_now))::int AS orders_this_month,
+        coalesce(round(avg(total_minor) FILTER (WHERE status <> 'cancelled')), 0)::bigint AS average_minor,
+        coalesce(sum(total_minor) FILTER (WHERE status <> 'cancelled' AND date_trunc('month', local) = date_trunc('month', local_now)), 0)::bigint
+          AS revenue_minor
+      FROM mine`,
+    values: [businessId],
+  });
+  return rows[0] ?? { orders_today: 0, orders_this_month: 0, average_minor: 0, revenue_minor: 0 };
+};

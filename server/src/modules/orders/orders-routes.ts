@@ -1,0 +1,80 @@
+import { calls, type OrderEvent } from '@tavolina/shared-api/contract';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EventBus } from '../../platform/events/event-bus.ts';
+import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { businessTopic, orderTopic } from './order-events.ts';
+import {
+  changeOrder,
+  customerOrder,
+  orderOf,
+  ordersOf,
+  requireOrdersPlan,
+  statsOf,
+} from './orders-service.ts';
+import { placeOrder } from './place-order.ts';
+
+/** What the order calls work with. */
+export interface OrdersDeps {
+  database: Database;
+  events: EventBus;
+  limits: RateLimits;
+  config: Config;
+}
+
+const ORDER_LIMIT = { name: 'order', hits: 60, windowSeconds: 3600 };
+
+const checkReturnUrl = (url: string | null | undefined, { publicOrigin, allowedOrigins }: Config): void => {
+  if (!url || publicOrigin === undefined) return;
+  if (![publicOrigin, ...allowedOrigins].includes(url.replace(/\/$/, '')))
+    throw new ApiFailure('invalid_input');
+};
+
+const versionIn = (ifMatch: string | undefined): number | undefined => {
+  const digits = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Serves orders to diners and owners, with their live events. */
+export const registerOrders = (
+  { register }: CallRegistry,
+  streams: StreamRegistry,
+  deps: OrdersDeps,
+): void => {
+  const { orders } = calls;
+  const { database, events, limits, config } = deps;
+
+  register(orders.place, async ({ body, headers }, { ip, reply }) => {
+    checkReturnUrl(body.return_url, config);
+    await limits.consume(ORDER_LIMIT, ip);
+    const { answer, replayed } = await placeOrder(database, body, headers['idempotency-key']);
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return answer;
+  });
+  register(orders.customer, ({ params, query }, { ip, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return customerOrder(deps, params.orderId, query.email, ip);
+  });
+  register(orders.stats, (_request, { ownerId }) => statsOf(database, ownerId));
+  register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId));
+  register(orders.businessOne, ({ params }, { ownerId }) => orderOf(database, ownerId, params.orderId));
+  register(orders.update, ({ params, headers, body }, { ownerId }) =>
+    changeOrder(database, ownerId, params.orderId, {
+      status: body.status,
+      notes: body.notes,
+      version: body.version ?? versionIn(headers['if-match']),
+    }),
+  );
+
+  streams.register(orders.businessEvents, async (_request, ownerId = '') => {
+    await requireOrdersPlan(database, ownerId);
+    return (send) => events.subscribe(businessTopic(ownerId), (event) => send(event as OrderEvent));
+  });
+  streams.register(orders.customerEvents, async ({ params, query }, _ownerId, ip) => {
+    await customerOrder(deps, params.orderId, query.email, ip);
+    return (send) => events.subscribe(orderTopic(params.orderId), (event) => send(event as OrderEvent));
+  });
+};

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type OrderPlaced, type PlaceOrderRequest, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+import type pg from 'pg';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { exchangeRates, findPlace, tierOf } from '../businesses/businesses-service.ts';
+import { announceOrder } from './order-events.ts';
+import { newOrderId } from './order-id.ts';
+import { priceOrder } from './order-pricing.ts';
+import {
+  claimKey,
+  findKey,
+  findOrder,
+  findOrderableItems,
+  insertOrder,
+  limitLockWait,
+} from './orders-repository.ts';
+
+/** How long a repeated request waits for the first one with its key, in ms. */
+const KEY_WAIT_MS = 2_000;
+const LOCK_TIMEOUT = '55P03';
+const UNIQUE_VIOLATION = '23505';
+const ID_ATTEMPTS = 3;
+
+/** What came of it: the answer, and whether an earlier request with the same key had placed the order. */
+export interface Placement {
+  answer: OrderPlaced;
+  replayed: boolean;
+}
+
+const fingerprintOf = (request: PlaceOrderRequest): Buffer =>
+  createHash('sha256').update(JSON.stringify(request)).digest();
+
+const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
+  const known = await findKey(client, key);
+  if (!known) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+  if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
+  const order = await findOrder(client, known.order_id);
+  if (!order) throw new ApiFailure('idempotency_conflict');
+  return { answer: placed(order.id, order.total_minor), replayed: true };
+};
+
+const placed = (id: string, totalMinor: number): OrderPlaced => ({
+  id,
+  payment_status: 'unpaid',
+  payment_intent_id: null,
+  payment_intent_client_secret: null,
+  total_amount: toDecimal(totalMinor),
+});
+
+const hasCode = (error: unknown, code: string): boolean => (error as { code?: string } | null)?.code === code;
+
+const placeOnce = async (
+  database: Database,
+  request: PlaceOrderRequest,
+  key: string | undefined,
+): Promise<Placement> =>
+  transaction(database, async (client) => {
+    const id = newOrderId();
+    const fingerprint = fingerprintOf(request);
+    await limitLockWait(client, KEY_WAIT_MS);
+    if (key !== undefined && !(await claimKey(client, key, fingerprint, id)))
+      return replay(client, key, fingerprint);
+
+    if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
+    if ((await tierOf(client, request.business_id)) === 'basic') throw new ApiFailure('orders_not_accepted');
+    if (request.payment_method === 'card') throw new ApiFailure('card_unavailable');
+    const { rates } = await exchangeRates(client);
+    const items = await findOrderableItems(
+      client,
+      request.items.map((line) => line.menu_item_id),
+    );
+    const priced = priceOrder(request, items, rates);
+    if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor) {
+      throw new ApiFailure('price_changed');
+    }
+    await insertOrder(client, {
+      id,
+      request,
+      priced,
+      language: request.language ?? 'sq',
+      paymentMethod: request.payment_method,
+    });
+    await announceOrder(client, request.business_id, {
+      type: 'order.placed',
+      order_id: id,
+      status: 'pending',
+    });
+    return { answer: placed(id, priced.totalMinor), replayed: false };
+  });
+
+/**
+ * Places an order: order, lines, history, key and outbox in one transaction (product.md §22 to §28). A key makes
+ * repeating safe: the same key and request answer the same order, however often and however parallel.
+ */
+export const placeOrder = async (
+  database: Database,
+  request: PlaceOrderRequest,
+  key: string | undefined,
+): Promise<Placement> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await placeOnce(database, request, key);
+    } catch (error) {
+      if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+      // Two orders drew the same id: draw again.
+      if (!hasCode(error, UNIQUE_VIOLATION) || attempt >= ID_ATTEMPTS) throw error;
+    }
+  }
+};
