@@ -41,7 +41,7 @@ const common = (/** @type {string} */ name) => ({
 export const browserPreset = (name) => ({
   ...common(name),
   testEnvironment: path.join(here, 'environment.cjs'),
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['tavolina', 'browser', 'require', 'default'] },
   setupFilesAfterEnv: [path.join(here, 'browser-setup.ts')],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
@@ -56,6 +56,6 @@ export const browserPreset = (name) => ({
 export const nodePreset = (name) => ({
   ...common(name),
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['tavolina', 'node', 'require', 'default'] },
   setupFilesAfterEnv: [path.join(here, 'strict-console.ts')],
 });

@@ -1,5 +1,7 @@
-import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/enums.ts';
+import type { SubscriptionTier } from '../contract/enums.ts';
+
+const RANK: Record<SubscriptionTier, number> = { basic: 0, standard: 1, premium: 2 };
 
 /** Whether a tier is at least the required one (basic < standard < premium). Unknown counts as basic. */
 export const hasTier = (tier: SubscriptionTier | null, required: SubscriptionTier): boolean =>
-  SUBSCRIPTION_TIERS.indexOf(tier ?? 'basic') >= SUBSCRIPTION_TIERS.indexOf(required);
+  RANK[tier ?? 'basic'] >= RANK[required];

@@ -14,7 +14,7 @@ import { renderUnavailable } from './unavailable-page.ts';
 const compress = promisify(brotliCompress);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
-const SHELL_FILES = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
+const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
 const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales)(\/|$)/;
 
 /** What the pages need to know of the installation. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tavolina/shared-api/contract';
 import type { AbsentPart, LivePart, LiveRelease } from './release-store.ts';
 
 /** What differs between installations and requests. */
@@ -83,13 +84,18 @@ const remotePreloads = (owner: LivePart): string[] =>
     .filter((file) => file !== null)
     .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
 
-const textsOf = ({ shell, owner, language }: PageInput) => ({
-  [language]: {
-    shell: shell.texts[language],
-    ui: shell.uiTexts[language],
-    ...(owner && { [owner.platform.namespace]: owner.texts[language] }),
-  },
-});
+/** Texts the first view needs: the shell's in both languages, since Albanian stands behind every other one. */
+const textsOf = ({ shell, owner, language }: PageInput) =>
+  Object.fromEntries(
+    LANGUAGES.map((lng) => [
+      lng,
+      {
+        shell: shell.texts[lng],
+        ui: shell.uiTexts[lng],
+        ...(owner && lng === language && { [owner.platform.namespace]: owner.texts[lng] }),
+      },
+    ]),
+  );
 
 const documentTexts = ({ shell, language }: PageInput): { title: string; description: string } => {
   const texts = shell.texts[language] as { document?: { title: string; description: string } } | undefined;

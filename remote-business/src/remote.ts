@@ -1,0 +1,4 @@
+import type { RemoteModule } from '@tavolina/shared-api/runtime';
+
+/** What the shell mounts of this remote. */
+export const remote: RemoteModule = { namespace: 'business', routes: [] };

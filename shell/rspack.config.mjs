@@ -1,0 +1,3 @@
+import { shellConfig } from '@tavolina/tooling/rspack/shell-config.mjs';
+
+export default shellConfig(import.meta.dirname);

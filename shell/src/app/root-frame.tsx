@@ -1,0 +1,24 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runtime';
+import { ScrollRestoration } from 'react-router-dom';
+import styles from './root-frame.module.css';
+import { Starting } from './starting.tsx';
+
+/** What surrounds every page: the skip link, the sign that the next page is loading, and the wait for the session. */
+export const RootFrame = () => {
+  const { t } = useTranslation('shell');
+  const isChecked = useAuth((auth) => auth.isChecked);
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <output className={styles.progress} data-active={isLoading || undefined}>
+        {isLoading ? t('loadingPage') : null}
+      </output>
+      {isChecked ? <Outlet /> : <Starting />}
+      <ScrollRestoration />
+    </>
+  );
+};

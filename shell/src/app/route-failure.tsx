@@ -1,0 +1,41 @@
+import { Link, useLocation, useNavigate, useRouteError, useTranslation } from '@tavolina/shared-api/runtime';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { RemoteUnavailableError } from '../remotes/load-remote.ts';
+import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
+import { Notice } from './notice.tsx';
+import { PageNotFound } from './page-not-found.tsx';
+
+/** What stands in for a page that could not be loaded or that threw: the frame stays, and a retry really tries again. */
+export const RouteFailure = () => {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const { t } = useTranslation('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  const isMissing = isMissingFile(error);
+
+  useEffect(() => {
+    if (isMissing) reloadStaleTab();
+  }, [isMissing]);
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;
+
+  const handleRetry = async (): Promise<void> => {
+    setIsRetrying(true);
+    // Bundler and router both remember a chunk that failed; only a new document forgets it.
+    if (isMissing) window.location.reload();
+    else await navigate({ pathname, search, hash }, { replace: true, state });
+    setIsRetrying(false);
+  };
+
+  const texts = error instanceof RemoteUnavailableError || isMissing ? 'unavailable' : 'crashed';
+  return (
+    <Notice title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+      <button type="button" disabled={isRetrying} onClick={handleRetry}>
+        {isRetrying ? t('unavailable.retrying') : t('unavailable.retry')}
+      </button>
+      <Link to="/">{t('unavailable.home')}</Link>
+    </Notice>
+  );
+};

@@ -1,0 +1,38 @@
+import { createBrowserRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router-dom';
+import { liveRemotes } from '../remotes/live-release.ts';
+import { loadRemote } from '../remotes/load-remote.ts';
+import { matchRemote } from '../remotes/match-remote.ts';
+import { RootFrame } from './root-frame.tsx';
+import { RouteFailure } from './route-failure.tsx';
+import { Starting } from './starting.tsx';
+
+const ROOT = 'root';
+
+/** Brings the routes of the remote that owns a path into the router, once per remote. */
+const createPatcher = () => {
+  const patched = new Set<string>();
+  return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
+    const name = matchRemote(liveRemotes(), path);
+    if (name === undefined || patched.has(name)) return;
+    const { routes } = await loadRemote(name);
+    if (patched.has(name)) return;
+    patched.add(name);
+    // A part of its own around each remote: what throws inside takes down only that remote's pages.
+    patch(ROOT, [{ id: name, ErrorBoundary: RouteFailure, children: routes }]);
+  };
+};
+
+/** The one router of the platform. Its root has no path: with one, it would match everything and ask no remote. */
+export const createShellRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        id: ROOT,
+        Component: RootFrame,
+        ErrorBoundary: RouteFailure,
+        HydrateFallback: Starting,
+        children: [],
+      },
+    ],
+    { patchRoutesOnNavigation: createPatcher() },
+  );

@@ -1,0 +1,40 @@
+import { i18n } from '@tavolina/shared-api/runtime';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+
+const inlinedTexts = () => JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+
+const showLanguage = (language: string): void => {
+  document.documentElement.lang = language;
+};
+
+/** Starts the languages: Albanian or English, with the texts that came in the page and the rest on demand. */
+export const startI18n = async (): Promise<void> => {
+  i18n.on('languageChanged', showLanguage);
+  await i18n
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: ['sq', 'en'],
+      fallbackLng: 'sq',
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      ns: ['shell', 'ui'],
+      defaultNS: 'shell',
+      resources: inlinedTexts(),
+      partialBundledLanguages: true,
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        lookupLocalStorage: 'i18nextLng',
+        caches: ['localStorage'],
+      },
+    });
+};

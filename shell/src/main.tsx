@@ -1,0 +1,27 @@
+import { startAuth } from '@tavolina/shared-api/auth';
+import { configureApi } from '@tavolina/shared-api/client';
+import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolina/shared-api/runtime';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createShellRouter } from './app/shell-router.tsx';
+import { startI18n } from './app/start-i18n.ts';
+import { startFederation } from './remotes/federation.ts';
+
+const start = async (): Promise<void> => {
+  configureApi({ baseUrl: currentRelease().apiBaseUrl, language: () => i18n.resolvedLanguage ?? 'sq' });
+  startFederation();
+  await startI18n();
+  void startAuth();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createShellRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+
+void start();

@@ -1,0 +1,16 @@
+import type { RemoteRelease } from '@tavolina/shared-api/runtime';
+
+const owns = (prefix: string, path: string): boolean =>
+  prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
+
+/**
+ * Name of the remote that owns a path: the one with the longest prefix of whole segments, so that `/menus` never falls
+ * to the owner of `/menu`. Undefined when nobody owns it.
+ */
+export const matchRemote = (remotes: Record<string, RemoteRelease>, path: string): string | undefined => {
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  const candidates = Object.entries(remotes).flatMap(([name, { prefixes }]) =>
+    prefixes.filter((prefix) => owns(prefix, trimmed)).map((prefix) => ({ name, length: prefix.length })),
+  );
+  return candidates.sort((a, b) => b.length - a.length)[0]?.name;
+};

@@ -1,0 +1,28 @@
+import { currentRelease } from '@tavolina/shared-api/runtime';
+
+const KEY = 'tavolina.reloaded_release';
+
+const releaseName = (): string => {
+  const { shell, remotes } = currentRelease();
+  return [shell.version, ...Object.values(remotes).map(({ version }) => version)].join(' ');
+};
+
+/** Whether an error says that a file of this release is gone or damaged. */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+
+/**
+ * Reloads a tab whose files are gone since a release, once per release. Answers false when that has been tried, so
+ * that a file that stays missing shows a notice instead of an endless circle.
+ */
+export const reloadStaleTab = (): boolean => {
+  try {
+    if (sessionStorage.getItem(KEY) === releaseName()) return false;
+    sessionStorage.setItem(KEY, releaseName());
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+};

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RELEASED_PARTS, ROOT } from './paths.mjs';
+import { say, step } from './progress.mjs';
+import { installed, mustRun } from './run-program.mjs';
+
+/** @typedef {{ name: string, folder: string }} BuiltPart */
+
+/** Compiles the contract and the server to plain JavaScript. */
+const buildServer = async () => {
+  await mustRun(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
+  await mustRun(installed('tsc'), ['-p', 'server/tsconfig.build.json']);
+};
+
+/**
+ * @param {string} name folder of the part
+ * @returns {Promise<BuiltPart>}
+ */
+const buildPart = async (name) => {
+  // Loaded late: before the first installation there is no bundler to import.
+  const { runBuild } = await import('../rspack/run-build.mjs');
+  const config = await import(pathToFileURL(path.join(ROOT, name, 'rspack.config.mjs')).href);
+  const { folder, isNew } = await runBuild(config.default);
+  say(`  ${name} ${path.basename(folder)}${isNew ? '' : ' (unchanged)'}`);
+  return { name, folder };
+};
+
+/**
+ * Builds everything that has changed since the last build.
+ * @returns {Promise<BuiltPart[]>} the browser parts with their folders
+ */
+export const buildAll = () =>
+  step('Build', async () => {
+    const [parts] = await Promise.all([Promise.all(RELEASED_PARTS.map(buildPart)), buildServer()]);
+    return parts;
+  });

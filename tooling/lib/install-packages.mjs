@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { say, step } from './progress.mjs';
+import { mustRun } from './run-program.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+const STAMP = path.join(ROOT, 'node_modules', '.tavolina-installed');
+
+const lockfileHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash();
+
+/** Installs exactly the packages of the lockfile, unless they are there already. */
+export const installPackages = async () => {
+  if (isInstalled()) return say('Packages: up to date');
+  await step('Packages: installing', () =>
+    mustRun('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
+  );
+  writeFileSync(STAMP, lockfileHash());
+};

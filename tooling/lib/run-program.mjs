@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** @typedef {{ code: number, output: string }} Outcome */
+
+/** Programs that are running, so that an interrupted command leaves none behind. */
+const running = new Set();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    if (running.size === 0) process.exit(1);
+    process.exitCode = 1;
+  });
+}
+
+/**
+ * Runs a program in the repository's folder and waits for its end. Its output is shown unless `quiet`, and kept.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export const runProgram = (program, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, ...options.env };
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (/** @type {string} */ text) => {
+        output += text;
+        if (!options.quiet) process.stdout.write(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+
+/**
+ * Runs a program and fails with its output when it fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @throws {Error} with the program's output
+ */
+export const mustRun = async (program, args, options = {}) => {
+  const { code, output } = await runProgram(program, args, { quiet: true, ...options });
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
+  return output;
+};
+
+/**
+ * Path of a program that a package brought.
+ * @param {string} name
+ */
+export const installed = (name) => path.join(ROOT, 'node_modules', '.bin', name);

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
+import { smallerTwins } from './smaller-twins.mjs';
+
+/** Browsers of the last years; the same list for the CSS loader and its minimizer, which do not share one. */
+const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+const lightningcss = { loader: 'builtin:lightningcss-loader', options: { targets: CSS_TARGETS } };
+
+/** @param {boolean} tsx */
+const swc = (tsx) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+});
+
+/** @param {import('./package-facts.mjs').PackageFacts} facts */
+const rules = (facts) => [
+  { test: /\.tsx$/, use: [swc(true)] },
+  { test: /\.ts$/, use: [swc(false)] },
+  {
+    test: /\.module\.css$/,
+    type: 'css/module',
+    use: [lightningcss],
+    parser: { namedExports: false },
+    generator: {
+      localIdentName: `${facts.namespace}-[local]-[hash:6]`,
+      exportsConvention: /** @type {const} */ ('as-is'),
+    },
+  },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [lightningcss] },
+  { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
+];
+
+/** @param {import('./package-facts.mjs').PackageFacts} facts */
+const copiedFiles = (facts) => {
+  const patterns = [
+    { from: 'public', to: '.', noErrorOnMissing: true },
+    { from: 'locales/*.json', to: `locales/[name]/${facts.namespace}.json`, noErrorOnMissing: true },
+  ];
+  return facts.name === 'shell'
+    ? [
+        ...patterns,
+        { from: '../shared-ui/locales/*.json', to: 'locales/[name]/ui.json', noErrorOnMissing: true },
+      ]
+    : patterns;
+};
+
+/**
+ * What the shell and every remote are built with.
+ * @param {import('./package-facts.mjs').PackageFacts} facts
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const baseConfig = (facts) => ({
+  name: facts.name,
+  context: facts.dir,
+  mode: 'production',
+  devtool: 'source-map',
+  target: ['web', 'es2022'],
+  output: {
+    path: path.join(facts.dir, 'dist', facts.version),
+    clean: true,
+    publicPath: 'auto',
+    // With the version in it, two versions of one remote can stand in one page without meeting.
+    uniqueName: `${facts.container}_${facts.version.replace(/\W/g, '_')}`,
+    filename: '[name].[contenthash:8].js',
+    cssFilename: '[name].[contenthash:8].css',
+    cssChunkFilename: '[name].[contenthash:8].css',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: {
+    extensions: ['.js'],
+    conditionNames: ['tavolina', '...'],
+    alias: smallerTwins,
+  },
+  module: { rules: rules(facts) },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: CSS_TARGETS } }),
+    ],
+  },
+  plugins: [
+    new rspack.CopyRspackPlugin({ patterns: copiedFiles(facts) }),
+    new rspack.SubresourceIntegrityPlugin(),
+    new ReleaseFolderPlugin(facts),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+});

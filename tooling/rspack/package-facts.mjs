@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildVersion } from './build-version.mjs';
+
+/**
+ * What the build must know about a package.
+ * @typedef {object} PackageFacts
+ * @property {string} dir absolute path
+ * @property {string} name folder name, e.g. `remote-diner`
+ * @property {string} container name of its federation container, e.g. `remote_diner`
+ * @property {string} version see build-version.mjs
+ * @property {string[]} prefixes paths it owns, by whole segments
+ * @property {string} namespace of its texts
+ */
+
+/**
+ * @param {string} dir absolute path of the package
+ * @returns {PackageFacts}
+ */
+export const packageFacts = (dir) => {
+  const { name, tavolina } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const folder = String(name).replace('@tavolina/', '');
+  return {
+    dir,
+    name: folder,
+    container: folder.replaceAll('-', '_'),
+    version: buildVersion(dir),
+    prefixes: tavolina?.prefixes ?? [],
+    namespace: tavolina?.namespace ?? folder,
+  };
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|map)$/;
+
+/** @param {string} dir */
+const filesOf = async (dir) => {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+};
+
+/**
+ * Writes a compressed twin beside a file and returns what a page needs to trust it.
+ * @param {string} dir
+ * @param {string} file
+ */
+const describeFile = async (dir, file) => {
+  const content = await readFile(path.join(dir, file));
+  if (COMPRESSIBLE.test(file)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map') ? 5 : 11 };
+    await writeFile(path.join(dir, `${file}.br`), await compress(content, { params }));
+  }
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { integrity, bytes: content.length };
+};
+
+/** @param {import('@rspack/core').Compilation} compilation */
+const entryFiles = (compilation) => {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+};
+
+/**
+ * The federation manifest and what of it a page must load before the remote can draw.
+ * @param {string} dir
+ * @param {string[]} names
+ */
+const remoteFiles = async (dir, names) => {
+  const manifest = JSON.parse(await readFile(path.join(dir, 'mf-manifest.json'), 'utf8'));
+  const exposed = manifest.exposes.flatMap((/** @type {any} */ expose) => expose.assets.css.sync);
+  return {
+    entry: manifest.metaData.remoteEntry.name,
+    manifest: 'mf-manifest.json',
+    js: names.filter((name) => name.startsWith('__federation_expose_') && name.endsWith('.js')),
+    css: exposed,
+  };
+};
+
+/**
+ * Turns the build's folder into a releasable one: compressed twins, and `platform.json`, which names the build, every
+ * file with its hash and size, and what to load first. It is written last: a folder without it is unfinished.
+ */
+export class ReleaseFolderPlugin {
+  /** @param {import('./package-facts.mjs').PackageFacts} facts */
+  constructor(facts) {
+    this.facts = facts;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { dir: _dir, container, ...facts } = this.facts;
+      const dir = compiler.outputPath;
+      const names = await filesOf(dir);
+      const described = await Promise.all(names.map(async (name) => [name, await describeFile(dir, name)]));
+      const first =
+        facts.name === 'shell'
+          ? { entry: null, manifest: null, ...entryFiles(compilation) }
+          : await remoteFiles(dir, names);
+      const platform = { ...facts, container, ...first, files: Object.fromEntries(described) };
+      await writeFile(path.join(dir, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
+    });
+  }
+}

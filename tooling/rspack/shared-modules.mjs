@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The one table of modules that every browser part uses the same copy of. The shell provides them, remotes never
+ * bundle one. `eager` modules arrive with the shell's first script; the others when a remote first needs them.
+ * @type {Record<string, { package: string, eager: boolean }>}
+ */
+export const SHARED_MODULES = {
+  react: { package: 'shared-ui/node_modules/react', eager: true },
+  'react/jsx-runtime': { package: 'shared-ui/node_modules/react', eager: true },
+  'react-dom': { package: 'shared-ui/node_modules/react-dom', eager: true },
+  '@tavolina/shared-api/client': { package: 'shared-api', eager: true },
+  '@tavolina/shared-api/auth': { package: 'shared-api', eager: true },
+  '@tavolina/shared-api/runtime': { package: 'shared-api', eager: true },
+  '@tavolina/shared-ui': { package: 'shared-ui', eager: true },
+  '@tavolina/shared-ui/overlays': { package: 'shared-ui', eager: false },
+};
+
+/** @param {string} folder */
+const versionOf = (folder) =>
+  /** @type {string} */ (JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).version);
+
+/** The table as the shell declares it: it brings every module. */
+export const providedByShell = () =>
+  Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([name, { package: folder, eager }]) => {
+      const version = versionOf(folder);
+      return [name, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+    }),
+  );
+
+/** The table as a remote declares it: it takes every module from the shell and refuses a version out of range. */
+export const takenByRemote = () =>
+  Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([name, { package: folder }]) => {
+      const version = versionOf(folder);
+      const requiredVersion = `^${version}`;
+      return [
+        name,
+        {
+          singleton: true,
+          strictVersion: true,
+          version,
+          requiredVersion,
+          import: /** @type {false} */ (false),
+        },
+      ];
+    }),
+  );
