@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../platform/database/embedded/embedded-database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { startEventBus } from '../platform/events/event-bus.ts';
+import { registerPages } from '../platform/pages/register-pages.ts';
+import { buildApp } from './build-app.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const lossMessage = (error: Error | undefined): string =>
+  error
+    ? `PostgreSQL could not be restarted: ${error.message}`
+    : 'PostgreSQL ended unexpectedly; restarting it.';
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  const handleSignal = (): void => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain(`The stop failed: ${error}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', handleSignal);
+  process.once('SIGTERM', handleSignal);
+
+  try {
+    const embedded: EmbeddedDatabase | undefined = config.databaseUrl
+      ? undefined
+      : await startEmbeddedDatabase(config.dataDir, (error) => complain(lossMessage(error)));
+    if (embedded) stops.push(embedded.stop);
+    const url = embedded?.url ?? config.databaseUrl ?? '';
+    await migrate(url);
+    const database = openDatabase(url, (error) =>
+      complain(`Lost a connection to PostgreSQL: ${error.message}`),
+    );
+    stops.push(() => database.end());
+    const events = await startEventBus(url);
+    stops.push(events.stop);
+    const app = await buildApp({
+      config,
+      database,
+      events,
+      registerPages: async (server: FastifyInstance) =>
+        registerPages(server, {
+          releasesDir: path.join(config.dataDir, 'releases'),
+          apiBaseUrl: config.apiBaseUrl,
+          publicOrigin: config.publicOrigin ?? '',
+        }),
+    });
+    stops.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port });
+    say(`Tavolina is ready: ${config.publicOrigin ?? address}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+start().catch((error: unknown) => {
+  complain(
+    error instanceof ConfigError
+      ? error.message
+      : `Tavolina could not start: ${error instanceof Error ? error.stack : error}`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,317 @@
+import type { BusinessOrder, CustomerOrder, Menu, OrderPlaced } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let menu: Menu;
+
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner, {
+    sections: [
+      {
+        title: 'Gatime',
+        items: [
+          { name: 'Tavë kosi', price: 650 },
+          { name: 'Fërgesë', price: 490, additional_prices: { EUR: 6 } },
+        ],
+      },
+      { title: 'E fshehur', display: false, items: [{ name: 'Gatim i fshehur', price: 300 }] },
+    ],
+    items: [{ name: 'Trileçe', price: 250, available: false }],
+  });
+});
+
+const place = (change: object = {}, headers: Record<string, string> = {}) =>
+  send(server, 'POST', '/orders', { body: orderBody(menu, change), headers });
+
+const placedId = async (change: object = {}) => ((await place(change)).body as OrderPlaced).id;
+
+const idOf = (name: string) => itemsOf(menu).find((item) => item.name === name)?.id;
+
+const countOrders = async () =>
+  (await server.database.query<{ n: number }>('SELECT count(*)::int AS n FROM orders')).rows[0]?.n;
+
+describe('placing an order', () => {
+  test('is priced from the menu in euro cents, own euro price first, and keeps what the diner saw', async () => {
+    const { status, body } = await place({
+      items: [
+        { menu_item_id: idOf('Tavë kosi'), quantity: 1, notes: 'Pa vezë sipër' },
+        { menu_item_id: idOf('Fërgesë'), quantity: 2 },
+      ],
+      display_currency: 'ALL',
+    });
+    expect(status).toBe(201);
+    // 650 L at 98 is 6.63 €; the other dish costs 6.00 € by itself.
+    expect(body).toMatchObject({
+      payment_status: 'unpaid',
+      total_amount: 18.63,
+      id: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+    });
+    const stored = await send(server, 'GET', `/orders/business/${(body as OrderPlaced).id}`, {
+      token: owner.accessToken,
+    });
+    expect(stored.body).toMatchObject({
+      display: { currency: 'ALL', total_amount: 1630, rate: 98 },
+      items: [
+        { name: 'Tavë kosi', price: 6.63, quantity: 1, notes: 'Pa vezë sipër', line_total: 6.63 },
+        { name: 'Fërgesë', price: 6, quantity: 2, notes: null, line_total: 12 },
+      ],
+      history: [{ status: 'pending' }],
+    });
+  });
+
+  test.each([
+    ['Gatim i fshehur', 'Gatim i fshehur'],
+    ['Trileçe', 'Trileçe'],
+  ])('a dish that cannot be had (%s) is refused by name, in the diner’s language', async (name, subject) => {
+    const before = await countOrders();
+    const body = orderBody(menu, { items: [{ menu_item_id: idOf(name), quantity: 1 }] });
+    const answer = await send(server, 'POST', '/orders', { body, headers: { 'accept-language': 'en' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'item_unavailable',
+        subject,
+        detail: expect.stringContaining(`“${subject}” has just sold out`),
+      },
+    });
+    expect(await countOrders()).toBe(before);
+  });
+
+  test('another place’s dish is refused', async () => {
+    const other = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+    const answer = await place({ items: [{ menu_item_id: itemsOf(other)[0]?.id, quantity: 1 }] });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'item_unknown' } });
+  });
+
+  test('a place without the plan takes no orders', async () => {
+    const basic = await createMenu(server, await createOwner(server));
+    const answer = await send(server, 'POST', '/orders', { body: orderBody(basic) });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'orders_not_accepted' } });
+  });
+
+  test('an unknown place is not found, a card cannot be used', async () => {
+    expect(await place({ business_id: '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e' })).toMatchObject({
+      status: 404,
+    });
+    expect(await place({ payment_method: 'card' })).toMatchObject({
+      status: 422,
+      body: { code: 'card_unavailable' },
+    });
+  });
+
+  test('a total that no longer holds is refused', async () => {
+    expect(await place({ expected_total: 6.62 })).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    });
+    expect(await place({ expected_total: 6.63 })).toMatchObject({ status: 201 });
+  });
+
+  test('wrong fields are named with sentences, in Albanian by default', async () => {
+    const answer = await place({
+      customer_name: '',
+      customer_email: 'arta',
+      items: [{ menu_item_id: idOf('Tavë kosi'), quantity: 1e9 }],
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid_input',
+        detail: 'Disa fusha duhen ndrequr.',
+        errors: expect.arrayContaining([
+          { field: 'customer_name', message: 'Plotësoje këtë fushë.' },
+          { field: 'customer_email', message: 'Shkruaje e-mailin të plotë, p.sh. emri@shembull.al.' },
+          { field: 'items.0.quantity', message: 'Vlera më e madhe është 99.' },
+        ]),
+      },
+    });
+  });
+});
+
+describe('repeating an order with its key', () => {
+  test('twenty at once are one order with twenty equal answers', async () => {
+    const before = (await countOrders()) ?? 0;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => place({}, { 'idempotency-key': 'twenty' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map(({ body }) => (body as OrderPlaced).id)).size).toBe(1);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  test('a repetition says so, and another body is refused', async () => {
+    const first = await place({}, { 'idempotency-key': 'once' });
+    const again = await place({}, { 'idempotency-key': 'once' });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    const other = await place({ notes: 'tjetër' }, { 'idempotency-key': 'once' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+  });
+
+  test('a refused order frees its key', async () => {
+    const headers = { 'idempotency-key': 'refused-first' };
+    expect(await place({ expected_total: 1 }, headers)).toMatchObject({ status: 409 });
+    expect(await place({}, headers)).toMatchObject({ status: 201 });
+  });
+
+  test('without a key each order is its own', async () => {
+    expect(await placedId()).not.toBe(await placedId());
+  });
+});
+
+describe('following an order', () => {
+  const track = (id: string, email: string) =>
+    send(server, 'GET', `/orders/customer/${id}?email=${encodeURIComponent(email)}`);
+
+  test('needs id and e-mail, however they are typed', async () => {
+    const id = await placedId();
+    expect(await track(id.toLowerCase().replace('-', ''), ' ARTA.K@shembull.al ')).toMatchObject({
+      status: 200,
+      body: { id, status: 'pending' },
+    });
+  });
+
+  test('a wrong e-mail and an unknown id answer the same', async () => {
+    const id = await placedId();
+    const wrong = await track(id, 'tjeter@shembull.al');
+    const unknown = await track('ZZZZ-ZZZZ', 'arta.k@shembull.al');
+    expect(wrong.status).toBe(404);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  test('speaks the diner’s words and keeps the owner’s notes inside', async () => {
+    const id = await placedId();
+    await send(server, 'PATCH', `/orders/business/${id}`, {
+      token: owner.accessToken,
+      body: { status: 'completed', notes: 'Tavolina 6' },
+    });
+    const { body } = await track(id, 'arta.k@shembull.al');
+    expect(body).toMatchObject({
+      status: 'delivered',
+      history: [{ status: 'pending' }, { status: 'delivered' }],
+    });
+    expect(JSON.stringify(body)).not.toContain('Tavolina 6');
+  });
+});
+
+describe('the business', () => {
+  const update = (id: string, body: object, token = owner.accessToken) =>
+    send(server, 'PATCH', `/orders/business/${id}`, { token, body });
+
+  test('sees its orders, the newest first', async () => {
+    const id = await placedId();
+    const { body } = await send(server, 'GET', '/orders/business/', { token: owner.accessToken });
+    expect((body as BusinessOrder[])[0]).toMatchObject({ id, items_count: 1 });
+  });
+
+  test('sets any status; history grows only with changes; notes stay unless given', async () => {
+    const id = await placedId();
+    await update(id, { status: 'ready', notes: 'Tavolina 6' });
+    await update(id, { status: 'ready' });
+    const { body } = await update(id, { status: 'confirmed' });
+    expect((body as BusinessOrder).history.map((entry) => entry.status)).toEqual([
+      'pending',
+      'ready',
+      'confirmed',
+    ]);
+    expect(body).toMatchObject({ internal_notes: 'Tavolina 6' });
+  });
+
+  test('a change based on an older state is refused', async () => {
+    const id = await placedId();
+    const both = await Promise.all([
+      update(id, { status: 'confirmed', version: 1 }),
+      update(id, { status: 'cancelled', version: 1 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('cannot touch another business’s order, and learns nothing of it', async () => {
+    const id = await placedId();
+    const stranger = await createOwner(server, { tier: 'standard' });
+    const read = await send(server, 'GET', `/orders/business/${id}`, { token: stranger.accessToken });
+    const unknown = await send(server, 'GET', '/orders/business/ZZZZ-ZZZZ', { token: stranger.accessToken });
+    expect(read.status).toBe(404);
+    expect(read.body).toEqual(unknown.body);
+    expect((await update(id, { status: 'cancelled' }, stranger.accessToken)).status).toBe(404);
+    expect(
+      (await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`)).body as CustomerOrder,
+    ).toMatchObject({ status: 'pending' });
+  });
+
+  test('below Standard is told which plan it needs', async () => {
+    const basic = await createOwner(server);
+    for (const path of [
+      '/orders/business',
+      '/orders/stats',
+      '/orders/business/ZZZZ-ZZZZ',
+      '/orders/business/events',
+    ]) {
+      expect(await send(server, 'GET', path, { token: basic.accessToken })).toMatchObject({
+        status: 403,
+        body: { code: 'plan_required' },
+      });
+    }
+  });
+
+  test('an unknown status is refused', async () => {
+    expect(await update(await placedId(), { status: 'delivered' })).toMatchObject({ status: 422 });
+  });
+
+  test('figures count cancelled orders but not their value', async () => {
+    const other = await createOwner(server, { tier: 'standard' });
+    const theirs = await createMenu(server, other);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      ids.push(((await send(server, 'POST', '/orders', { body: orderBody(theirs) })).body as OrderPlaced).id);
+    }
+    await update(ids[0] ?? '', { status: 'cancelled' }, other.accessToken);
+    const { body } = await send(server, 'GET', '/orders/stats', { token: other.accessToken });
+    expect(body).toEqual({
+      orders_today: 3,
+      orders_this_month: 3,
+      average_order_value: 6.63,
+      total_revenue_this_month: 13.26,
+    });
+  });
+});
+
+describe('live events', () => {
+  const events = async (api: string, path: string, token?: string) => {
+    const stop = new AbortController();
+    const response = await fetch(api + path, {
+      signal: stop.signal,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
+    const next = async (): Promise<unknown> => {
+      for (let text = ''; ; ) {
+        const data = /data: (.*)\n\n/.exec(text)?.[1];
+        if (data) return JSON.parse(data);
+        text += (await reader.read()).value ?? '';
+      }
+    };
+    return { next, stop: () => stop.abort() };
+  };
+
+  test('reach the owner and the diner, also through another server process', async () => {
+    const sibling = await server.sibling();
+    const console = await events(sibling, '/orders/business/events', owner.accessToken);
+    const id = await placedId();
+    expect(await console.next()).toEqual({ type: 'order.placed', order_id: id, status: 'pending' });
+    const diner = await events(sibling, `/orders/customer/${id}/events?email=arta.k@shembull.al`);
+    await send(server, 'PATCH', `/orders/business/${id}`, {
+      token: owner.accessToken,
+      body: { status: 'ready' },
+    });
+    expect(await diner.next()).toEqual({ type: 'order.updated', order_id: id, status: 'ready' });
+    console.stop();
+    diner.stop();
+  });
+});

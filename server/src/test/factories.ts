@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Database } from '../platform/database/database.ts';
+import { send } from './send.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A signed-up business. */
+export interface TestOwner {
+  id: string;
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+  name: string;
+}
+
+const setTier = async (database: Database, id: string, tier: SubscriptionTier): Promise<void> => {
+  await database.query(
+    `INSERT INTO subscriptions (business_id, plan_id, tier, status, current_period_start, current_period_end)
+     VALUES ($1, $2, $2, 'active', now() - interval '1 day', now() + interval '29 days')
+     ON CONFLICT (business_id) DO UPDATE SET tier = excluded.tier`,
+    [id, tier],
+  );
+};
+
+/** Signs a business up; `tier` gives it a running subscription. */
+export const createOwner = async (
+  server: TestServer,
+  options: { tier?: SubscriptionTier; name?: string } = {},
+): Promise<TestOwner> => {
+  const email = `${randomUUID()}@shembull.al`;
+  const password = 'Rruga-Kala-9';
+  const name = options.name ?? 'Oxhaku i Gjyshes';
+  const { status, body } = await send(server, 'POST', '/signup', {
+    body: {
+      email,
+      password,
+      business_name: name,
+      address: 'Rruga e Kavajës 112',
+      telephone: '+355 69 000 0000',
+    },
+  });
+  if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(body)}`);
+  const session = body as { user_id: string; access_token: string; refresh_token: string };
+  if (options.tier && options.tier !== 'basic') await setTier(server.database, session.user_id, options.tier);
+  return {
+    id: session.user_id,
+    email,
+    password,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    name,
+  };
+};
+
+type MenuInput = Partial<Omit<CreateMenuRequest, 'sections' | 'items'>> & {
+  sections?: object[];
+  items?: object[];
+};
+
+/** Creates a menu: one section with two dishes unless said otherwise. */
+export const createMenu = async (
+  server: TestServer,
+  owner: TestOwner,
+  input: MenuInput = {},
+): Promise<Menu> => {
+  const { status, body } = await send(server, 'POST', '/menus/', {
+    token: owner.accessToken,
+    body: {
+      title: 'Menuja e drekës',
+      cuisine_type: 'Tradicionale',
+      category: 'Dreka',
+      price_range: '$$',
+      sections: [
+        {
+          title: 'Gatime tavash',
+          items: [
+            { name: 'Tavë kosi', price: 650 },
+            { name: 'Fërgesë e Tiranës', price: 490 },
+          ],
+        },
+      ],
+      ...input,
+    },
+  });
+  if (status !== 201) throw new Error(`menu answered ${status}: ${JSON.stringify(body)}`);
+  return body as Menu;
+};
+
+/** All items of a menu, sections first. */
+export const itemsOf = (menu: Menu) => [...menu.sections.flatMap((section) => section.items), ...menu.items];
+
+/** A valid order of the first dish of a menu. */
+export const orderBody = (menu: Menu, change: object = {}) => ({
+  customer_name: 'Arta K.',
+  customer_email: 'arta.k@shembull.al',
+  customer_phone: '+355 69 000 0000',
+  business_id: menu.owner_id,
+  items: [{ menu_item_id: itemsOf(menu)[0]?.id, quantity: 1 }],
+  payment_method: 'pay_later',
+  ...change,
+});

@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { TEMPLATE, type TestRun } from './test-run.ts';
+
+/** Starts one PostgreSQL for the run, with a migrated database from which each test file gets a copy. */
+const setUp = async (): Promise<void> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-test-'));
+  chmodSync(dataDir, 0o755);
+  const database = await startEmbeddedDatabase(dataDir);
+  const url = new URL(database.url);
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  url.pathname = TEMPLATE;
+  await migrate(url.href);
+  process.env.TEST_DATABASE_URL = database.url;
+  (globalThis as unknown as { testRun: TestRun }).testRun = { database, dataDir };
+};
+
+export default setUp;

@@ -1,0 +1,43 @@
+import type { TestServer } from './test-server.ts';
+
+/** What came back: the parsed body, or undefined where there was none. */
+export interface Received {
+  status: number;
+  // Tests look into answers of many shapes; each expectation says what it wants to find.
+  body: unknown;
+  headers: Headers;
+}
+
+/** Sends a request to a test server; `body` as JSON, `form` form-encoded. */
+export const send = async (
+  server: Pick<TestServer, 'api'>,
+  method: string,
+  path: string,
+  options: {
+    body?: unknown;
+    form?: Record<string, string>;
+    token?: string;
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Received> => {
+  const headers = new Headers(options.headers);
+  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+  if (options.body !== undefined && !headers.has('content-type'))
+    headers.set('content-type', 'application/json');
+  const raw = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+  const response = await fetch(server.api + path, {
+    method,
+    headers,
+    ...(options.form
+      ? { body: new URLSearchParams(options.form) }
+      : options.body === undefined
+        ? {}
+        : { body: raw }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+};
