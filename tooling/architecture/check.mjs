@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { say } from '../lib/progress.mjs';
+import { checkImports } from './check-imports.mjs';
+import { checkSql } from './check-sql.mjs';
+
+/** Fewer files than this means that the reader saw nothing, which would pass every rule. */
+const PLAUSIBLE_MODULES = 80;
+
+// Another folder of the same layout may be named, e.g. by the test of this check.
+const root = path.resolve(process.argv[2] ?? ROOT);
+const { modules, violations } = await checkImports(root);
+const found = [...violations, ...checkSql(root)];
+if (modules < PLAUSIBLE_MODULES) found.push(`Only ${modules} files were read; the check itself is broken.`);
+
+for (const line of found) say(line);
+say(`Architecture: ${modules} files, ${found.length} violations`);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,0 +1,93 @@
+/** Names that remotes must take from the runtime facade: a second copy would not share state with the shell. */
+const FACADE_ONLY =
+  'node_modules/(react-router|react-router-dom|i18next|react-i18next|@tanstack/(react-query|query-core)|zustand)/';
+
+const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/testing?/';
+
+const OURS = '(shell|remote-diner|remote-business|shared-ui|shared-api|server|e2e|tooling)';
+
+/**
+ * @param {string} name
+ * @param {string} comment what to do instead
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: /** @type {const} */ ('error'),
+  from,
+  to,
+});
+
+/** Who may import whom. The comment of each rule says what to do instead. */
+export const RULES = [
+  forbid('no-cycle', 'Move what both need into a file of its own.', {}, { circular: true }),
+  forbid('resolves', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
+  forbid(
+    'browser-part-imports-shared-only',
+    'Shell and remotes meet at run time; share through shared-ui or shared-api.',
+    { path: '^(shell|remote-[^/]+)/src/' },
+    { path: '^(shell|remote-[^/]+|server|e2e|tooling)/', pathNot: '^$1/' },
+  ),
+  forbid(
+    'shared-imports-nothing-of-ours',
+    'shared-ui and shared-api know nobody, also not each other.',
+    { path: '^(shared-[^/]+)/src/' },
+    { path: `^${OURS}/`, pathNot: '^$1/' },
+  ),
+  forbid(
+    'server-imports-contract-only',
+    'The server sees of the other packages only @tavolina/shared-api/contract.',
+    { path: '^server/src/' },
+    { path: `^${OURS}/`, pathNot: '^(server|shared-api/(src|dist)/contract)/' },
+  ),
+  forbid(
+    'stories-know-only-the-browser',
+    'End-to-end specs speak to the product through browser and HTTP.',
+    { path: '^e2e/' },
+    { path: `^${OURS}/`, pathNot: '^(e2e|tooling)/' },
+  ),
+  forbid(
+    'feature-never-imports-feature',
+    'Move what both need to lib/.',
+    { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  forbid(
+    'feature-never-imports-app',
+    'app imports features, never the other way round.',
+    { path: '^(remote-[^/]+)/src/features/' },
+    { path: '^$1/src/(app/|remote\\.ts)' },
+  ),
+  forbid(
+    'lib-knows-no-feature',
+    'lib serves features and knows none.',
+    { path: '^(remote-[^/]+)/src/lib/' },
+    { path: '^$1/src/(features|app)/' },
+  ),
+  forbid(
+    'remote-uses-facade',
+    'Take it from @tavolina/shared-api/runtime, or /auth for the session.',
+    { path: '^remote-[^/]+/src/', pathNot: TEST_FILE },
+    { path: FACADE_ONLY },
+  ),
+  forbid(
+    'modules-meet-at-services',
+    'Use the other module through its *-service.ts.',
+    { path: '^server/src/modules/([^/]+)/', pathNot: TEST_FILE },
+    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/[^/]+-service\\.ts$)' },
+  ),
+  forbid(
+    'platform-knows-no-module',
+    'The platform serves modules and knows none.',
+    { path: '^server/src/platform/', pathNot: TEST_FILE },
+    { path: '^server/src/(modules|app|demo)/' },
+  ),
+  forbid(
+    'source-never-imports-tests',
+    'Test helpers stay in tests.',
+    { path: `^${OURS}/src/`, pathNot: TEST_FILE },
+    { path: TEST_FILE },
+  ),
+];

@@ -1,0 +1,26 @@
+import { buildAll } from '../lib/build-all.mjs';
+import { attempt, check } from '../lib/checks.mjs';
+import { installPackages } from '../lib/install-packages.mjs';
+import { say } from '../lib/progress.mjs';
+import { runE2e } from '../lib/run-e2e.mjs';
+import { runJest } from '../lib/run-jest.mjs';
+import { installed } from '../lib/run-program.mjs';
+
+await installPackages();
+
+const results = [
+  await check('Format and lint', installed('biome'), ['ci', '.']),
+  await check('Types', process.execPath, ['tooling/commands/types.mjs']),
+  await check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
+  await check('Texts', process.execPath, ['tooling/locales/check.mjs']),
+  await runJest(),
+  await attempt('Build', buildAll),
+  await runE2e(),
+];
+
+say('');
+for (const { name, passed, failed } of results) say(`${name}: ${passed} passed, ${failed} failed`);
+const total = (/** @type {'passed' | 'failed'} */ what) =>
+  results.reduce((sum, result) => sum + result[what], 0);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+say(`${total('passed')} passed, ${total('failed')} failed`);

@@ -1,0 +1,36 @@
+import { say } from './progress.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** @typedef {{ name: string, passed: number, failed: number }} Result */
+
+/**
+ * Runs a program that passes or fails as a whole.
+ * @param {string} name what it checks
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
+export const check = async (name, program, args) => {
+  say(`\n== ${name}`);
+  const { code } = await runProgram(program, args);
+  const result = { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  say(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
+  return result;
+};
+
+/**
+ * Runs a step that passes unless it throws.
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<Result>}
+ */
+export const attempt = async (name, work) => {
+  say(`\n== ${name}`);
+  try {
+    await work();
+    return { name, passed: 1, failed: 0 };
+  } catch (error) {
+    say(String(error));
+    return { name, passed: 0, failed: 1 };
+  }
+};

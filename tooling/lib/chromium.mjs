@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { say, step } from './progress.mjs';
+import { mustRun } from './run-program.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const findChromium = () => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return process.env.CHROMIUM_PATH || candidates.find((file) => existsSync(file));
+};
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * Path of a Chromium; installs Debian's when there is none and this user may.
+ * @returns {Promise<string>}
+ * @throws {Error} with the one command that helps
+ */
+export const ensureChromium = async () => {
+  const found = findChromium();
+  if (found) return found;
+  if (isRootOnDebian()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await step('Chromium: installing', async () => {
+      await mustRun('apt-get', ['update'], { env });
+      await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    });
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  say('The browser stories need Chromium.');
+  throw new Error('Run once: sudo apt-get install -y chromium (or set CHROMIUM_PATH to a Chromium).');
+};

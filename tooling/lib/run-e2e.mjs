@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ROOT } from './paths.mjs';
+import { say } from './progress.mjs';
+import { runProgram } from './run-program.mjs';
+
+const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');
+
+/**
+ * Runs the stories in a real browser against the built product and counts them.
+ * @param {string[]} [args] further arguments of the runner, e.g. one spec
+ * @returns {Promise<import('./checks.mjs').Result>}
+ */
+export const runE2e = async (args = []) => {
+  say('\n== Browser stories');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-e2e-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const all = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args];
+    const { code } = await runProgram(PLAYWRIGHT, all, { env });
+    const { stats } = JSON.parse(await readFile(report, 'utf8'));
+    // A story that passes only the second time, or not at all, is no story that passes.
+    const failed = stats.unexpected + stats.flaky + stats.skipped;
+    return { name: 'e2e', passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
+  } catch (error) {
+    say(String(error));
+    return { name: 'e2e', passed: 0, failed: 1 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { say } from './progress.mjs';
+import { installed, runProgram } from './run-program.mjs';
+
+/**
+ * Runs every unit and component test and counts them. A suite that does not even start counts as one failure.
+ * @returns {Promise<import('./checks.mjs').Result>}
+ */
+export const runJest = async () => {
+  say('\n== Unit and component tests');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-jest-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const { code } = await runProgram(installed('jest'), ['--ci', '--json', `--outputFile=${report}`]);
+    const summary = JSON.parse(await readFile(report, 'utf8'));
+    const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
+    return { name: 'jest', passed: summary.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+  } catch (error) {
+    say(String(error));
+    return { name: 'jest', passed: 0, failed: 1 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareCatalogues } from './compare-catalogues.mjs';
+import { CATALOGUES, readCatalogue } from './read-catalogues.mjs';
+import { readSource } from './read-source.mjs';
+
+const PLURALS = /_(zero|one|two|few|many|other)$/;
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|[\\/](testing|test|stories)[\\/]/;
+
+/** @param {string} folder */
+const sourceFiles = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
+    : [];
+
+/**
+ * @param {string} file
+ * @param {string} ownNamespace
+ * @param {Map<string, Set<string>>} keysByNamespace
+ * @returns {string[]}
+ */
+const checkFile = (file, ownNamespace, keysByNamespace) => {
+  const code = readFileSync(file, 'utf8');
+  const { namespaces, keys, texts } = readSource(code, { tsx: file.endsWith('x') });
+  const known = [ownNamespace, ...namespaces].flatMap((name) => [...(keysByNamespace.get(name) ?? [])]);
+  const exists = (/** @type {{ key: string, pattern: RegExp | null }} */ { key, pattern }) => {
+    const plain = key.includes(':') ? key.slice(key.indexOf(':') + 1) : key;
+    return pattern ? known.some((candidate) => pattern.test(candidate)) : known.includes(plain);
+  };
+  return [
+    ...texts.map((text) => `text in code: "${text}"`),
+    ...keys.filter((key) => !exists(key)).map(({ key }) => `no such text: ${key}`),
+    ...namespaces.filter((name) => !keysByNamespace.has(name)).map((name) => `no such namespace: ${name}`),
+  ];
+};
+
+/**
+ * Checks the product's texts: both languages complete and alike, every key that code asks for there, and no visible
+ * text written in code.
+ * @param {string} root absolute path of the repository
+ * @returns {{ files: number, found: string[] }}
+ */
+export const checkLocales = (root) => {
+  /** @type {Map<string, Set<string>>} */
+  const keysByNamespace = new Map();
+  /** @type {string[]} */
+  const found = [];
+  for (const [name, folder] of Object.entries(CATALOGUES)) {
+    const sq = readCatalogue(root, folder, 'sq');
+    found.push(...compareCatalogues(name, sq, readCatalogue(root, folder, 'en')));
+    const keys = Object.keys(sq);
+    keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(PLURALS, ''))]));
+  }
+  let files = 0;
+  for (const [name, folder] of Object.entries(CATALOGUES)) {
+    for (const file of sourceFiles(path.join(root, folder, 'src'))) {
+      files += 1;
+      const lines = checkFile(file, name, keysByNamespace);
+      found.push(...lines.map((line) => `${path.relative(root, file)}: ${line}`));
+    }
+  }
+  return { files, found };
+};

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkLocales } from './check-locales.mjs';
+
+/** @type {string} */
+let root;
+
+/**
+ * @param {string} name
+ * @param {string} content
+ */
+const write = (name, content) => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const component = (/** @type {string} */ jsx) =>
+  `export const Part = () => { const { t } = useTranslation('diner'); return ${jsx}; };\n`;
+
+const found = (/** @type {string} */ jsx) => {
+  write('remote-diner/src/part.tsx', component(jsx));
+  return checkLocales(root).found;
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'tavolina-locales-'));
+  const texts = {
+    hello: 'Mirë se vjen, {{name}}',
+    state: { open: 'hapur', shut: 'mbyllur' },
+    item_one: 'a',
+    item_other: 'b',
+  };
+  write('remote-diner/locales/sq.json', JSON.stringify(texts));
+  write('remote-diner/locales/en.json', JSON.stringify({ ...texts, hello: 'Welcome, {{name}}' }));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('accepts translated texts, plurals and keys that are put together', () => {
+  expect(found(`<p title={t('hello')}>{t('item', { count: 2 })} {t(\`state.\${x}\`)} · 5 €</p>`)).toEqual([]);
+});
+
+test.each([
+  ['<p>Mirë</p>', 'text in code: "Mirë"'],
+  ["<p>{'Mirë'}</p>", 'text in code: "Mirë"'],
+  ['<input placeholder="Emri" />', 'text in code: "Emri"'],
+  ["<button aria-label={'Mbyll'} />", 'text in code: "Mbyll"'],
+  ["<p>{t('gone')}</p>", 'no such text: gone'],
+  [`<p>{t(\`gone.\${x}\`)}</p>`, 'no such text: gone.*'],
+  ['<Trans i18nKey="gone" />', 'no such text: gone'],
+])('reports %s', (jsx, line) => {
+  expect(found(jsx)).toEqual([`remote-diner/src/part.tsx: ${line}`]);
+});
+
+test('reports languages that differ in keys, placeholders or are empty', () => {
+  write(
+    'remote-diner/locales/en.json',
+    JSON.stringify({ hello: 'Welcome', state: { open: '', shut: 'shut' }, item_one: 'a', more: 'x' }),
+  );
+  expect(checkLocales(root).found).toEqual([
+    'diner: hello has other placeholders in sq than in en',
+    'diner: item_other is missing in en',
+    'diner: more is missing in sq',
+    'diner: state.open is empty',
+  ]);
+});
