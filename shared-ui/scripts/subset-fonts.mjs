@@ -14,8 +14,16 @@ const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€–—‘’“”�
 
 /** @type {[string, string, { min: number, max: number }][]} */
 const FONTS = [
-  ['@fontsource-variable/montagu-slab/files/montagu-slab-latin-wght-normal.woff2', 'montagu-slab.woff2', { min: 500, max: 700 }],
-  ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'figtree.woff2', { min: 400, max: 700 }],
+  [
+    '@fontsource-variable/montagu-slab/files/montagu-slab-latin-wght-normal.woff2',
+    'montagu-slab.woff2',
+    { min: 500, max: 700 },
+  ],
+  [
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    'figtree.woff2',
+    { min: 400, max: 700 },
+  ],
 ];
 
 for (const [source, name, wght] of FONTS) {

@@ -1,0 +1,19 @@
+import { calendarDay, formatDateTime } from './dates.ts';
+import { formatMoney } from './money.ts';
+
+test.each([
+  [1250, 'ALL', 'sq', '1.250,00 L'],
+  [12.76, 'EUR', 'sq', '12,76 €'],
+  [650, 'ALL', 'sq', '650,00 L'],
+  [1234567.5, 'USD', 'sq', '1.234.567,50 $'],
+  [1250, 'ALL', 'en', '1,250.00 L'],
+  [0, 'GBP', 'en-GB', '0.00 £'],
+])('%d %s in %s is %s', (amount, currency, language, expected) => {
+  expect(formatMoney(amount, currency, language)).toBe(expected.replace(' ', '\u00a0'));
+});
+
+test('days are days in Tirana, in winter and in summer', () => {
+  expect(formatDateTime('2026-11-20T12:42:00Z')).toBe('20.11.2026, 13:42');
+  expect(formatDateTime('2026-07-31T22:30:00Z')).toBe('01.08.2026, 00:30');
+  expect(calendarDay('2026-11-20T23:30:00Z')).toBe('2026-11-21');
+});

@@ -1,0 +1,72 @@
+import {
+  Check,
+  CheckCheck,
+  Clock,
+  ConciergeBell,
+  CookingPot,
+  CreditCard,
+  Hourglass,
+  type LucideIcon,
+  Undo2,
+  Wallet,
+  X,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../primitives/badge.tsx';
+
+interface Look {
+  tone: Tone;
+  Icon: LucideIcon;
+  solid?: boolean;
+  /** Key of the word; both vocabularies share one. */
+  word: string;
+}
+
+const DELIVERED: Look = { tone: 'neutral', Icon: CheckCheck, word: 'completed' };
+const CANCELLED: Look = { tone: 'danger', Icon: X, word: 'cancelled' };
+
+const ORDER: Record<string, Look> = {
+  pending: { tone: 'attention', Icon: Clock, solid: true, word: 'pending' },
+  confirmed: { tone: 'info', Icon: Check, word: 'confirmed' },
+  preparing: { tone: 'attention', Icon: CookingPot, word: 'preparing' },
+  ready: { tone: 'success', Icon: ConciergeBell, solid: true, word: 'ready' },
+  completed: DELIVERED,
+  delivered: DELIVERED,
+  cancelled: CANCELLED,
+  canceled: CANCELLED,
+};
+
+const PAYMENT: Record<string, Look> = {
+  paid: { tone: 'success', Icon: CreditCard, word: 'paid' },
+  unpaid: { tone: 'outline', Icon: Wallet, word: 'unpaid' },
+  pending: { tone: 'attention', Icon: Hourglass, word: 'pending' },
+  refunded: { tone: 'neutral', Icon: Undo2, word: 'refunded' },
+};
+
+const UNKNOWN: Look = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };
+
+/** Icon of an order's status, for timelines and buttons. */
+export const orderStatusIcon = (status: string): LucideIcon => (ORDER[status] ?? UNKNOWN).Icon;
+
+const StatusBadge = ({ look, group }: { look: Look; group: 'orderStatus' | 'paymentStatus' }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <Badge
+      tone={look.tone}
+      solid={look.solid ?? false}
+      icon={<look.Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      {t(`${group}.${look.word}`)}
+    </Badge>
+  );
+};
+
+/** An order's status, in the business's or the diner's spelling. */
+export const OrderStatusBadge = ({ status }: { status: string }) => (
+  <StatusBadge look={ORDER[status] ?? UNKNOWN} group="orderStatus" />
+);
+
+/** How an order stands with its payment. */
+export const PaymentStatusBadge = ({ status }: { status: string }) => (
+  <StatusBadge look={PAYMENT[status] ?? UNKNOWN} group="paymentStatus" />
+);

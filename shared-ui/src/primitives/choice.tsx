@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './choice.module.css';
+
+/** A box to tick. */
+export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label: string }) => (
+  <label className={styles.check}>
+    <input type="checkbox" {...props} />
+    {label}
+  </label>
+);
+
+/** A few values of which one is chosen; all are in view. */
+export const SegmentedControl = <V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  /** Name of the group for screen readers. */
+  label: string;
+  options: readonly { value: V; label: string; name?: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.hidden}>{label}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={option.name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** A large choice with a description; what belongs to it shows below once it is chosen. */
+export const RadioCard = ({
+  label,
+  description,
+  icon,
+  children,
+  ...props
+}: ComponentProps<'input'> & { label: string; description?: string; icon?: ReactNode }) => (
+  <div className={styles.card}>
+    <label>
+      <input type="radio" {...props} />
+      <span className={styles['card-text']}>
+        <span className={styles['card-label']}>{label}</span>
+        {description ? <span className={styles.muted}>{description}</span> : null}
+      </span>
+      {icon}
+    </label>
+    {props.checked ? children : null}
+  </div>
+);

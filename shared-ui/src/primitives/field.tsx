@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './field.module.css';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** One sentence; shown at the field and read with it. */
+  error?: string | undefined;
+  /** Marks the label; fields without it have to be filled in. */
+  optional?: boolean | undefined;
+  /** The label is for screen readers only, because the place says it to the eye. */
+  hideLabel?: boolean | undefined;
+  /** Stands inside the box, before or after what is typed. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, box, hint and error of a field; the control itself is rendered by `children`. */
+export const Field = ({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  prefix,
+  suffix,
+  children,
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) => {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={hideLabel ? styles.hidden : styles.label}>
+        {label} {optional ? <span className={styles.optional}>({t('optional')})</span> : null}
+      </label>
+      <div className={styles.box} data-invalid={error ? true : undefined}>
+        {prefix ? <span className={styles.affix}>{prefix}</span> : null}
+        {children({
+          id,
+          className: styles.input,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+        {suffix ? <span className={styles.affix}>{suffix}</span> : null}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" /> {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './quantity-stepper.module.css';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How many of a thing. Minus at one shows a bin: pressing it takes the thing away (`onChange(0)`). */
+export const QuantityStepper = ({
+  value,
+  onChange,
+  label,
+  max = 99,
+}: {
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted; part of the buttons' names. */
+  label: string;
+  max?: number;
+}) => {
+  const { t } = useTranslation('ui');
+  const isLast = value <= 1;
+  const isFull = value >= max;
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      <button
+        type="button"
+        aria-label={t(isLast ? 'removeOne' : 'fewer', { label })}
+        onClick={() => onChange(value - 1)}
+      >
+        {isLast ? <Trash2 {...ICON} /> : <Minus {...ICON} />}
+      </button>
+      <output className={styles.count}>{value}</output>
+      <button
+        type="button"
+        aria-label={t('more', { label })}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && onChange(value + 1)}
+      >
+        <Plus {...ICON} />
+      </button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,83 @@
+import { ChevronDown, Eye, EyeOff, Search } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { Field, type FieldProps } from './field.tsx';
+
+const split = <P extends FieldProps>({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  prefix,
+  suffix,
+  ...control
+}: P) => ({
+  field: { label, hint, error, optional, hideLabel, prefix, suffix },
+  control,
+});
+
+/** Props of `TextField`: those of a field and of an input. */
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+/** One line of text. Works with `register` of a form library, which sets name, ref and handlers. */
+export const TextField = (props: TextFieldProps) => {
+  const { field, control } = split(props);
+  return <Field {...field}>{(attributes) => <input {...control} {...attributes} />}</Field>;
+};
+
+/** A search box with its glass. */
+export const SearchField = (props: TextFieldProps) => (
+  <TextField type="search" prefix={<Search size={20} strokeWidth={1.75} aria-hidden="true" />} {...props} />
+);
+
+/** A password, with a button that shows what was typed. */
+export const PasswordField = (props: TextFieldProps) => {
+  const { t } = useTranslation('ui');
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+};
+
+/** Several lines of text. */
+export const TextArea = (props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) => {
+  const { field, control } = split(props);
+  return <Field {...field}>{(attributes) => <textarea rows={3} {...control} {...attributes} />}</Field>;
+};
+
+/** One of several values, by the browser's own list. */
+export const SelectField = ({
+  options,
+  ...props
+}: FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps> & {
+    options: readonly { value: string; label: string }[];
+  }) => {
+  const { field, control } = split(props);
+  return (
+    <Field {...field} suffix={<ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />}>
+      {(attributes) => (
+        <select {...control} {...attributes}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
