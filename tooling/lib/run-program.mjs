@@ -4,16 +4,25 @@ import { ROOT } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string }} Outcome */
 
-/** Programs that are running, so that an interrupted command leaves none behind. */
-const running = new Set();
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal);
-    if (running.size === 0) process.exit(1);
-    process.exitCode = 1;
+/**
+ * Passes an interruption on to a program for as long as it runs, so that none is left behind.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+const passSignalsOn = (child) => {
+  const handlers = SIGNALS.map((signal) => {
+    const handle = () => {
+      child.kill(signal);
+      child.once('close', () => process.exit(1));
+    };
+    process.on(signal, handle);
+    return () => process.off(signal, handle);
   });
-}
+  child.once('close', () => {
+    for (const stop of handlers) stop();
+  });
+};
 
 /**
  * Runs a program in the repository's folder and waits for its end. Its output is shown unless `quiet`, and kept.
@@ -26,7 +35,7 @@ export const runProgram = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
     const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    running.add(child);
+    passSignalsOn(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -36,10 +45,7 @@ export const runProgram = (program, args, options = {}) =>
       });
     }
     child.on('error', reject);
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
 /**

@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerPages } from './register-pages.ts';
+
+let releasesDir: string;
+let app: FastifyInstance;
+
+const put = (name: string, content: string | Buffer): void => {
+  const file = path.join(releasesDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const goLive = (versions: Record<string, string>): void => put('registry.json', JSON.stringify(versions));
+
+const putVersion = (
+  name: string,
+  version: string,
+  facts: { namespace: string; prefixes?: string[]; css?: string[]; js?: string[] },
+): void => {
+  const files = Object.fromEntries(
+    ['main.js', 'main.css', 'entry.js', 'assets/figtree-latin.1a2b.woff2'].map((file) => [
+      file,
+      { integrity: `sha384-${version}-${file}`, bytes: 1 },
+    ]),
+  );
+  const remote = name !== 'shell';
+  put(
+    `${name}/${version}/platform.json`,
+    JSON.stringify({
+      name,
+      version,
+      prefixes: [],
+      css: ['main.css'],
+      js: ['main.js'],
+      entry: remote ? 'entry.js' : null,
+      manifest: remote ? 'mf-manifest.json' : null,
+      files,
+      ...facts,
+    }),
+  );
+  put(`${name}/${version}/mf-manifest.json`, JSON.stringify({ id: name, version }));
+  put(`${name}/${version}/main.js`, `${name}</script>`);
+  put(`${name}/${version}/main.js.br`, brotliCompressSync(`${name}</script>`));
+  for (const lng of ['sq', 'en']) {
+    const texts = { hello: `${lng} ${version}`, document: { title: `T-${lng}`, description: 'a & "b"' } };
+    put(`${name}/${version}/locales/${lng}/${facts.namespace}.json`, JSON.stringify(texts));
+  }
+};
+
+const html = { accept: 'text/html' };
+
+const page = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers });
+
+const releaseOf = (body: string) => JSON.parse(/id="release">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+
+beforeEach(async () => {
+  releasesDir = mkdtempSync(path.join(os.tmpdir(), 'tavolina-pages-'));
+  putVersion('shell', '1.0.0', { namespace: 'shell' });
+  putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/restaurants'] });
+  putVersion('remote-business', '1.0.0', { namespace: 'business', prefixes: ['/business', '/menus'] });
+  goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '1.0.0' });
+  app = Fastify();
+  registerPages(app, { releasesDir, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  await app.ready();
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(releasesDir, { recursive: true, force: true });
+});
+
+test('composes a page of the shell and the remote that owns the address', async () => {
+  const response = await page('/restaurants?q=tave');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const files = [...response.body.matchAll(/(?:href|src)="([^"]+)" integrity="([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(files).toEqual([
+    '/shell/1.0.0/main.css',
+    '/remotes/remote-diner/1.0.0/main.css',
+    '/shell/1.0.0/main.js',
+    '/remotes/remote-diner/1.0.0/entry.js',
+    '/remotes/remote-diner/1.0.0/main.js',
+  ]);
+  expect(response.body).toContain('/shell/1.0.0/assets/figtree-latin.1a2b.woff2');
+  expect(response.body).toContain('content="a &#38; &#34;b&#34;"');
+});
+
+test('names the whole release with manifests and hashes', async () => {
+  const { body } = await page('/');
+  expect(releaseOf(body)).toMatchObject({
+    apiBaseUrl: '/api',
+    publicOrigin: 'https://tavolina.al',
+    shell: { version: '1.0.0' },
+    remotes: {
+      'remote-business': {
+        base: '/remotes/remote-business/1.0.0/',
+        prefixes: ['/business', '/menus'],
+        manifest: { id: 'remote-business' },
+        integrity: { 'entry.js': 'sha384-1.0.0-entry.js' },
+      },
+    },
+  });
+  expect(releaseOf(body).remotes).not.toHaveProperty('shell');
+});
+
+test('forbids inline code, foreign hosts and framing', async () => {
+  const policy = (await page('/')).headers['content-security-policy'];
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('lets the browser speak to an API of another origin, and to no other', async () => {
+  const other = Fastify();
+  registerPages(other, { releasesDir, apiBaseUrl: 'https://api.tavolina.al/v1', publicOrigin: '' });
+  const { headers } = await other.inject({ url: '/', headers: html });
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.tavolina.al;");
+  await other.close();
+});
+
+test.each([
+  ['/menu/1', 'remote-diner'],
+  ['/menus/1', 'remote-business'],
+  ['/business/', 'remote-business'],
+  ['/', 'remote-diner'],
+])('%s belongs to %s', async (url, owner) => {
+  const { body } = await page(url);
+  expect(body).toContain(`href="/remotes/${owner}/1.0.0/main.css"`);
+});
+
+test.each(['/nowhere', '/menuss', '/businessx'])('%s belongs to nobody but is still a page', async (url) => {
+  const response = await page(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain('/shell/1.0.0/main.js');
+});
+
+test.each([
+  ['/?lng=en', {}, 'en'],
+  ['/?lng=en-GB', {}, 'en'],
+  ['/?lng=xx', {}, 'sq'],
+  ['/', { cookie: 'a=b; i18next=en' }, 'en'],
+  ['/', { 'accept-language': 'de, en;q=0.8, sq;q=0.4' }, 'en'],
+  ['/', {}, 'sq'],
+])('%s with %j speaks %s', async (url, headers, language) => {
+  const { body } = await page(url, { ...html, ...headers });
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<title>T-${language}</title>`);
+});
+
+test('moves a remote when the registry is edited, without a restart', async () => {
+  await page('/');
+  putVersion('remote-diner', '2.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/neu'] });
+  goLive({ shell: '1.0.0', 'remote-diner': '2.0.0', 'remote-business': '1.0.0' });
+  expect(releaseOf((await page('/')).body).remotes['remote-diner'].version).toBe('2.0.0');
+  expect((await page('/neu')).statusCode).toBe(200);
+  expect((await app.inject('/locales/sq/diner.json')).json().hello).toBe('sq 2.0.0');
+  expect((await app.inject('/remotes/remote-diner/1.0.0/main.js')).statusCode).toBe(200);
+});
+
+test('a remote whose version is missing takes down only its own pages, and comes back by itself', async () => {
+  goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '2.0.0' });
+  const broken = await page('/business/dashboard');
+  expect(broken.statusCode).toBe(503);
+  expect(broken.body).toContain('/shell/1.0.0/main.js');
+  expect(releaseOf(broken.body).remotes['remote-business']).toMatchObject({
+    manifest: null,
+    prefixes: ['/business', '/menus'],
+  });
+  expect((await page('/')).statusCode).toBe(200);
+
+  putVersion('remote-business', '2.0.0', { namespace: 'business', prefixes: ['/business'] });
+  expect((await page('/business/dashboard')).statusCode).toBe(200);
+  expect((await app.inject('/release.json')).json().remotes['remote-business'].manifest).not.toBeNull();
+});
+
+test('a half-written registry keeps the last good release in force', async () => {
+  await page('/');
+  put('registry.json', '{"shell": "1.0');
+  expect((await page('/')).statusCode).toBe(200);
+});
+
+test('without a shell there is a translated page that says so', async () => {
+  goLive({});
+  const response = await page('/', { ...html, 'accept-language': 'en' });
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('Try again');
+});
+
+test('serves published files for ever, compressed where possible', async () => {
+  const plain = await app.inject('/remotes/remote-diner/1.0.0/main.js');
+  expect(plain.body).toBe('remote-diner</script>');
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const small = await app.inject({
+    url: '/remotes/remote-diner/1.0.0/main.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('remote-diner</script>');
+});
+
+test.each([
+  '/remotes/remote-diner/1.0.0/gone.js',
+  '/remotes/remote-diner/9.9.9/main.js',
+  '/remotes/remote-diner/1.0.0/..%2f..%2f..%2fregistry.json',
+  '/remotes/remote-diner/..%2f..%2fshell/main.js',
+  '/shell/%2e%2e/registry.json',
+  '/locales/xx/diner.json',
+  '/locales/sq/..%2f..%2fplatform.json',
+])('%s is refused and the refusal is not kept', async (url) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store');
+});
+
+test('texts are asked for again each time, cheaply', async () => {
+  const first = await app.inject('/locales/en/business.json');
+  expect(first.json().hello).toBe('en 1.0.0');
+  expect(first.headers['cache-control']).toBe('public, no-cache');
+  const again = await app.inject({
+    url: '/locales/en/business.json',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a text cannot end the script element it stands in', async () => {
+  put('shell/1.0.0/locales/sq/shell.json', JSON.stringify({ x: '</script><script>alert(1)</script>' }));
+  const { body } = await page('/');
+  expect(body).not.toContain('<script>alert');
+});
+
+test.each(['/api/nothing', '/media/x.webp', '/health/x'])('%s is no page', async (url) => {
+  expect((await page(url)).body).not.toContain('<html');
+});
+
+test('compresses the page itself', async () => {
+  const response = await page('/', { ...html, 'accept-encoding': 'br' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<!doctype html>');
+});
