@@ -32,5 +32,4 @@ for (const [source, name, wght] of FONTS) {
     variationAxes: { wght },
   });
   await writeFile(path.join(target, name), font);
-  console.log(`${name}: ${font.length} bytes`);
 }

@@ -1,0 +1,163 @@
+/** What a cover is composed of; the same on every machine, today and in a year. */
+export interface CoverRecipe {
+  cloth: string;
+  weave: string;
+  dish: string;
+  /** Two things beside the plate. */
+  props: [string, string];
+  /** Whether the first of them stands right. */
+  isMirrored: boolean;
+  dishTurn: number;
+  clothTurn: number;
+}
+
+interface Cuisine {
+  cloths: string[];
+  weaves: string[];
+  dishes: string[];
+  props: string[];
+}
+
+const words = (line: string): string[] => line.split(' ');
+const cuisine = (cloths: string, weaves: string, dishes: string, props: string): Cuisine => ({
+  cloths: words(cloths),
+  weaves: words(weaves),
+  dishes: words(dishes),
+  props: words(props),
+});
+
+const TRADITIONAL = cuisine(
+  'tomato clay saffron',
+  'gingham kilim stripe',
+  'tave byrek qofte shallow-pan-of-food',
+  'tomato hot-pepper garlic olive onion',
+);
+
+const CUISINES: Record<string, Cuisine> = {
+  Tradicionale: TRADITIONAL,
+  Italiane: cuisine(
+    'tomato olive saffron',
+    'gingham stripe tile',
+    'pizza spaghetti pastico',
+    'tomato garlic olive cheese-wedge herb',
+  ),
+  Japoneze: cuisine(
+    'rose sea dusk',
+    'scales dots stripe',
+    'sushi rice-ball bento-box',
+    'lemon cucumber fish-cake-with-swirl',
+  ),
+  Kineze: cuisine(
+    'tomato mint saffron',
+    'scales tile dots',
+    'steaming-bowl dumpling curry-rice',
+    'hot-pepper garlic leafy-green',
+  ),
+  Meksikane: cuisine(
+    'saffron rose mint',
+    'kilim stripe tile',
+    'taco burrito',
+    'hot-pepper lemon avocado ear-of-corn',
+  ),
+  'Fast Food': cuisine(
+    'saffron tomato sea',
+    'dots stripe gingham',
+    'hamburger french-fries hot-dog stuffed-flatbread',
+    'tomato onion cucumber cup-with-straw',
+  ),
+  Vegjetariane: cuisine(
+    'olive mint saffron',
+    'tile dots gingham',
+    'green-salad stuffed-flatbread',
+    'carrot cucumber tomato avocado lemon',
+  ),
+  Peshk: cuisine(
+    'sea dusk mint',
+    'scales stripe tile',
+    'peshk fried-shrimp shrimp',
+    'lemon olive tomato herb',
+  ),
+  BBQ: cuisine(
+    'clay tomato olive',
+    'kilim gingham stripe',
+    'qofte meat-on-bone poultry-leg',
+    'hot-pepper onion tomato bell-pepper',
+  ),
+  Greke: cuisine(
+    'sea dusk olive',
+    'tile stripe gingham',
+    'stuffed-flatbread green-salad pastico',
+    'olive lemon tomato cucumber',
+  ),
+  Franceze: cuisine(
+    'dusk rose saffron',
+    'stripe dots gingham',
+    'croissant baguette-bread shortcake',
+    'cherries strawberry butter grapes',
+  ),
+};
+
+const DISH_WORDS: [string, string][] =
+  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico
+  trilece:trilece peshk|levrek|koce|troft:peshk karkalec:fried-shrimp pica|pice:pizza spageti|pasta|makarona:spaghetti burger:hamburger
+  sallat:green-salad supe|pace:steaming-bowl sushi|nigiri|maki:sushi sufllaqe|gyros|kebab:stuffed-flatbread patate:french-fries
+  pule:poultry-leg biftek|vic:cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
+  kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream leng|limonat:cup-with-straw kos:glass-of-milk bakllav:waffle spec:bell-pepper
+  patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice veze:cooking`
+    .split(/\s+/)
+    .map((entry) => entry.split(':') as [string, string]);
+
+const DISH_PATTERNS = DISH_WORDS.map(([stems, dish]) => ({
+  dish,
+  pattern: new RegExp(`\\b(?:${stems})[a-z]{0,2}\\b`),
+}));
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Hash of a name: FNV-1a over its letters, mixed so that neighbouring names differ in every bit. */
+export const hashName = (name: string): number => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name.normalize('NFC').toLowerCase())) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  return hash >>> 0;
+};
+
+/** The picture for a dish's name, if a word in it is known. */
+export const dishInName = (name: string): string | undefined => {
+  const folded = fold(name);
+  return DISH_PATTERNS.find(({ pattern }) => pattern.test(folded))?.dish;
+};
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+const dishFor = (name: string, items: readonly string[], { dishes }: Cuisine, hash: number): string =>
+  (items[0] ? dishInName(items[0]) : undefined) ?? dishInName(name) ?? pick(dishes, hash);
+
+/** Composes a cover from a place's name, its kitchen and the dishes of its menu. */
+export const coverRecipe = (
+  name: string,
+  cuisineType?: string | null,
+  items: readonly string[] = [],
+): CoverRecipe => {
+  const kitchen = CUISINES[cuisineType ?? ''] ?? TRADITIONAL;
+  const hash = hashName(name);
+  const first = (hash >>> 8) % kitchen.props.length;
+  const second = first + 1 + ((hash >>> 12) % (kitchen.props.length - 1));
+  const weave = pick(kitchen.weaves, hash >>> 4);
+  const turn = ((hash >>> 16) % 5) - 2;
+  return {
+    cloth: pick(kitchen.cloths, hash),
+    weave,
+    dish: dishFor(name, items, kitchen, hash),
+    props: [pick(kitchen.props, first), pick(kitchen.props, second)],
+    isMirrored: ((hash >>> 24) & 1) === 1,
+    dishTurn: (((hash >>> 20) % 5) - 2) * 5,
+    clothTurn: weave === 'stripe' ? turn * 15 : turn * 5,
+  };
+};

@@ -1,0 +1,30 @@
+import './styles.css';
+
+export { Cover, DishPicture } from './food/cover.tsx';
+export { FoodPicture } from './food/food-picture.tsx';
+export { HeroTable } from './food/hero-table.tsx';
+export { calendarDay, formatDate, formatDateTime, formatTime } from './format/dates.ts';
+export { currencySign, formatMoney } from './format/money.ts';
+export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
+export { Logo } from './patterns/logo.tsx';
+export { Notice } from './patterns/notice.tsx';
+export { OrderStatusBadge, orderStatusIcon, PaymentStatusBadge } from './patterns/order-status-badge.tsx';
+export { PageHeader } from './patterns/page-header.tsx';
+export { Pagination } from './patterns/pagination.tsx';
+export { Rating } from './patterns/rating.tsx';
+export { Receipt, ReceiptLine, ReceiptLines } from './patterns/receipt.tsx';
+export { Timeline, type TimelineStep } from './patterns/timeline.tsx';
+export { Badge, type Tone } from './primitives/badge.tsx';
+export { Button, ButtonLink, type ButtonProps, IconButton } from './primitives/button.tsx';
+export { Checkbox, RadioCard, SegmentedControl } from './primitives/choice.tsx';
+export { FilterTag } from './primitives/filter-tag.tsx';
+export { QuantityStepper } from './primitives/quantity-stepper.tsx';
+export { Skeleton } from './primitives/skeleton.tsx';
+export {
+  PasswordField,
+  SearchField,
+  SelectField,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from './primitives/text-field.tsx';

@@ -1,0 +1,45 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from '../primitives/button.tsx';
+import styles from './overlay.module.css';
+
+/** Asks before something that cannot be taken back, and says what will be lost. */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: string;
+  /** What will happen, not "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+}) => (
+  <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <AlertDialog.Portal>
+      <AlertDialog.Backdrop className={styles.scrim} />
+      <AlertDialog.Popup className={styles.dialog}>
+        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+        <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+        <div className={styles.buttons}>
+          <AlertDialog.Close render={<Button />}>{cancelLabel}</AlertDialog.Close>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onConfirm();
+              onOpenChange(false);
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </AlertDialog.Popup>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);

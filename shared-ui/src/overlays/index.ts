@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { Sheet } from './sheet.tsx';

@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../primitives/button.tsx';
+import styles from './pagination.module.css';
+
+/** Moves between pages of a list: first, previous, "page x of y", next, last. Nothing for a single page. */
+export const Pagination = ({
+  page,
+  pages,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) => {
+  const { t } = useTranslation('ui');
+  if (pages <= 1) return null;
+  const step = (label: string, Icon: LucideIcon, target: number, isOff: boolean) => (
+    <IconButton
+      label={t(label)}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      disabled={isOff}
+      onClick={() => onPage(target)}
+    />
+  );
+  return (
+    <nav className={styles.pagination} aria-label={t('pages')}>
+      {step('firstPage', ChevronsLeft, 1, page <= 1)}
+      {step('previousPage', ChevronLeft, page - 1, page <= 1)}
+      <p aria-live="polite">{t('pageOf', { page, pages })}</p>
+      {step('nextPage', ChevronRight, page + 1, page >= pages)}
+      {step('lastPage', ChevronsRight, pages, page >= pages)}
+    </nav>
+  );
+};

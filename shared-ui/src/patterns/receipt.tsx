@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './receipt.module.css';
+
+/** A torn slip: what, how much, to whom. */
+export const Receipt = ({ children, ...props }: { children: ReactNode; 'aria-label'?: string }) => (
+  <section className={styles.receipt} {...props}>
+    {children}
+  </section>
+);
+
+/** The lines of a slip. */
+export const ReceiptLines = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.lines}>{children}</dl>
+);
+
+/** One line with dotted leader; `total` sets the amount large. */
+export const ReceiptLine = ({
+  label,
+  value,
+  note,
+  total = false,
+}: {
+  label: ReactNode;
+  value: ReactNode;
+  note?: string | null | undefined;
+  total?: boolean;
+}) => (
+  <div className={clsx(styles.line, total && styles.total)}>
+    <dt>{label}</dt>
+    <span className={styles.dots} aria-hidden="true" />
+    <dd>{value}</dd>
+    {note ? <dd className={styles.note}>{note}</dd> : null}
+  </div>
+);
