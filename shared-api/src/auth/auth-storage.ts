@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '../contract/enums.ts';
+import type { SubscriptionTier } from '../contract/codes.ts';
 
 /** What the browser keeps of a session; the tier lives only as long as the tab. */
 export interface StoredSession {

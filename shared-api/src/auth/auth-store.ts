@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SubscriptionTier } from '../contract/enums.ts';
+import type { SubscriptionTier } from '../contract/codes.ts';
 import { readSession, SESSION_KEYS, type StoredSession, writeSession } from './auth-storage.ts';
 
 /** The signed-in owner, as every part of the platform sees it. */

@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '../contract/enums.ts';
+import type { SubscriptionTier } from '../contract/codes.ts';
 
 const RANK: Record<SubscriptionTier, number> = { basic: 0, standard: 1, premium: 2 };
 

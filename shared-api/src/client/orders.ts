@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../contract/enums.ts';
+import type { OrderStatus, PaymentStatus } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { category, cuisineType, MENU_SORTS, priceRange, RESTAURANT_SORTS, SORT_ORDERS } from './enums.ts';
+import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
+import { category, cuisineType, priceRange } from './enums.ts';
 import { id, queryFlag, queryNumber, text } from './fields.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';

@@ -1,5 +1,6 @@
 export * from './call.ts';
 export * from './calls.ts';
+export * from './codes.ts';
 export * from './contact.ts';
 export * from './discovery.ts';
 export * from './enums.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from './enums.ts';
+import type { Currency } from './codes.ts';
 
 /** An amount in integer minor units (cents, qindarka) and its currency. */
 export interface Money {

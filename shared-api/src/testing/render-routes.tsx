@@ -3,7 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { Language } from '../contract/enums.ts';
+import type { Language } from '../contract/codes.ts';
 import { queryClient } from '../runtime/query.ts';
 
 /** How a test opens a part of the product. */

@@ -1,0 +1,83 @@
+/** Codes are stored and sent exactly as written here; labels are translated by the screens. */
+export const CUISINE_TYPES = [
+  'Tradicionale',
+  'Italiane',
+  'Kineze',
+  'Japoneze',
+  'Meksikane',
+  'Fast Food',
+  'Vegjetariane',
+  'Peshk',
+  'BBQ',
+  'Franceze',
+  'Greke',
+] as const;
+export const CATEGORIES = [
+  'Kryesore',
+  'Paragjella',
+  'Supa',
+  'Pasta',
+  'Pica',
+  'Hamburger',
+  'Sallatat',
+  'Pije',
+  'Embelsira',
+  'Mengjes',
+  'Darke',
+  'Dreka',
+] as const;
+export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
+export const CURRENCIES = ['ALL', 'EUR', 'USD', 'GBP'] as const;
+export const SUBSCRIPTION_TIERS = ['basic', 'standard', 'premium'] as const;
+export const PAYMENT_METHODS = ['card', 'pay_later'] as const;
+export const PAYMENT_STATUSES = [
+  'unpaid',
+  'pending',
+  'paid',
+  'failed',
+  'canceled',
+  'refund_pending',
+  'refunded',
+] as const;
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'preparing',
+  'ready',
+  'completed',
+  'cancelled',
+] as const;
+export const CUSTOMER_ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'preparing',
+  'ready',
+  'delivered',
+  'canceled',
+] as const;
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'trialing',
+  'canceled',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+] as const;
+export const MENU_STATUSES = ['published', 'draft'] as const;
+export const LANGUAGES = ['sq', 'en'] as const;
+export const MENU_SORTS = ['title', 'created_at', 'price'] as const;
+export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+
+export type CuisineType = (typeof CUISINE_TYPES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export type Currency = (typeof CURRENCIES)[number];
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export type MenuStatus = (typeof MENU_STATUSES)[number];
+export type Language = (typeof LANGUAGES)[number];
