@@ -8,6 +8,13 @@ import { createShellRouter } from './app/shell-router.tsx';
 import { startI18n } from './app/start-i18n.ts';
 import { startFederation } from './remotes/federation.ts';
 
+/** Dialogs and sheets come when nothing else is going on, so that the first one opens at once. */
+const provideOverlays = (): void => {
+  const load = (): void => void import('@tavolina/shared-ui/overlays').catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load, 2000);
+};
+
 const start = async (): Promise<void> => {
   configureApi({ baseUrl: currentRelease().apiBaseUrl, language: () => i18n.resolvedLanguage ?? 'sq' });
   startFederation();
@@ -24,4 +31,4 @@ const start = async (): Promise<void> => {
   );
 };
 
-void start();
+void start().then(provideOverlays);

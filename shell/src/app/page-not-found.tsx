@@ -1,12 +1,15 @@
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Notice } from './notice.tsx';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink } from '@tavolina/shared-ui';
+import { MessagePage } from './message-page.tsx';
 
 /** What an address shows that no remote knows. */
 export const PageNotFound = () => {
   const { t } = useTranslation('shell');
   return (
-    <Notice title={t('notFound.title')} text={t('notFound.text')}>
-      <Link to="/">{t('notFound.home')}</Link>
-    </Notice>
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
+      <ButtonLink variant="action" to="/">
+        {t('notFound.home')}
+      </ButtonLink>
+    </MessagePage>
   );
 };

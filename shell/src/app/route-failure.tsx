@@ -1,9 +1,10 @@
-import { Link, useLocation, useNavigate, useRouteError, useTranslation } from '@tavolina/shared-api/runtime';
+import { useLocation, useNavigate, useRouteError, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
-import { Notice } from './notice.tsx';
+import { MessagePage } from './message-page.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 
 /** What stands in for a page that could not be loaded or that threw: the frame stays, and a retry really tries again. */
@@ -31,11 +32,13 @@ export const RouteFailure = () => {
 
   const texts = error instanceof RemoteUnavailableError || isMissing ? 'unavailable' : 'crashed';
   return (
-    <Notice title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
-      <button type="button" disabled={isRetrying} onClick={handleRetry}>
+    <MessagePage title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+      <Button variant="action" busy={isRetrying} onClick={handleRetry}>
         {isRetrying ? t('unavailable.retrying') : t('unavailable.retry')}
-      </button>
-      <Link to="/">{t('unavailable.home')}</Link>
-    </Notice>
+      </Button>
+      <ButtonLink variant="quiet" to="/">
+        {t('unavailable.home')}
+      </ButtonLink>
+    </MessagePage>
   );
 };

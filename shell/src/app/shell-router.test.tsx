@@ -1,0 +1,123 @@
+import { authStore } from '@tavolina/shared-api/auth';
+import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initReactI18next } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import sqUi from '../../../shared-ui/locales/sq.json';
+import sq from '../../locales/sq.json';
+import { loadRemote, RemoteUnavailableError } from '../remotes/load-remote.ts';
+import { createShellRouter } from './shell-router.tsx';
+
+jest.mock('../remotes/load-remote.ts', () => ({
+  ...jest.requireActual<typeof import('../remotes/load-remote.ts')>('../remotes/load-remote.ts'),
+  loadRemote: jest.fn(),
+}));
+jest.mock('../remotes/federation.ts', () => ({ fetchRemote: jest.fn() }));
+jest.mock('../remotes/live-release.ts', () => {
+  const remote = (prefixes: string[]): RemoteRelease => ({
+    version: '1',
+    base: '/',
+    prefixes,
+    namespace: 'x',
+    manifest: {},
+    integrity: {},
+  });
+  return {
+    liveRemotes: () => ({
+      'remote-diner': remote(['/', '/restaurants']),
+      'remote-business': remote(['/business']),
+    }),
+  };
+});
+
+const Bomb = () => {
+  throw new Error('boom');
+};
+
+const diner: RemoteModule = {
+  namespace: 'diner',
+  routes: [
+    { path: '/', element: <h1>Start</h1> },
+    { path: '/restaurants', Component: Bomb },
+  ],
+};
+const business: RemoteModule = {
+  namespace: 'business',
+  routes: [{ path: '/business', element: <h1>Console</h1> }],
+};
+
+const open = async (path: string) => {
+  window.history.replaceState(null, '', path);
+  const router = createShellRouter();
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+const loaded = jest.mocked(loadRemote);
+
+beforeAll(async () => {
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'sq', resources: { sq: { shell: sq, ui: sqUi } }, interpolation: { escapeValue: false } });
+});
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // The router's development build wonders about every address it has yet to ask a remote for.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  authStore.setState({ isChecked: true });
+  loaded.mockReset().mockImplementation(async (name) => (name === 'remote-diner' ? diner : business));
+});
+
+test('mounts the remote that owns the address, and no other', async () => {
+  await open('/');
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+  expect(loaded.mock.calls).toEqual([['remote-diner']]);
+});
+
+test('waits with every page until the session is known', async () => {
+  authStore.setState({ isChecked: false });
+  await open('/');
+  expect(await screen.findByText(sq.starting)).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  act(() => authStore.setState({ isChecked: true }));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
+test('says when nobody knows the address', async () => {
+  await open('/nowhere');
+  expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: sq.notFound.home })).toHaveAttribute('href', '/');
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('says when a remote does not come, and the retry asks for it again', async () => {
+  loaded.mockRejectedValueOnce(new RemoteUnavailableError('remote-business', new Error('offline')));
+  await open('/business');
+  expect(await screen.findByRole('heading', { name: sq.unavailable.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: sq.unavailable.retry }));
+  expect(await screen.findByRole('heading', { name: 'Console' })).toBeVisible();
+});
+
+test('a remote that does not come leaves the other unharmed', async () => {
+  loaded.mockImplementation(async (name) => {
+    if (name === 'remote-diner') return diner;
+    throw new RemoteUnavailableError(name, new Error('offline'));
+  });
+  const router = await open('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  await act(() => router.navigate('/business'));
+  expect(await screen.findByRole('heading', { name: sq.unavailable.title })).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
+test('a page that throws is replaced by a notice, and the rest goes on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = await open('/restaurants');
+  expect(await screen.findByRole('heading', { name: sq.crashed.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: sq.skipToContent })).toHaveAttribute('href', '#content');
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});

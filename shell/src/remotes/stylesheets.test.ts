@@ -1,0 +1,45 @@
+import { stylesheetsReady } from './stylesheets.ts';
+
+const addLink = (sheet: unknown): HTMLLinkElement => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  document.head.append(link);
+  return link;
+};
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+const settledAfter = async (promise: Promise<void>): Promise<boolean> => {
+  let done = false;
+  void promise.then(() => {
+    done = true;
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  return done;
+};
+
+test('waits for a stylesheet that is still on its way', async () => {
+  jest.useFakeTimers();
+  addLink({});
+  const slow = addLink(null);
+  const ready = stylesheetsReady();
+  expect(await settledAfter(ready)).toBe(false);
+  slow.dispatchEvent(new Event('load'));
+  expect(await settledAfter(ready)).toBe(true);
+});
+
+test('goes on without one that fails, or never comes', async () => {
+  jest.useFakeTimers();
+  const broken = addLink(null);
+  const ready = stylesheetsReady();
+  broken.dispatchEvent(new Event('error'));
+  expect(await settledAfter(ready)).toBe(true);
+  addLink(null);
+  const endless = stylesheetsReady();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await settledAfter(endless)).toBe(true);
+});
