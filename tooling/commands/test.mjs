@@ -1,4 +1,5 @@
 import { buildAll } from '../lib/build-all.mjs';
+import { checkSizes } from '../lib/check-sizes.mjs';
 import { attempt, check } from '../lib/checks.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { say } from '../lib/progress.mjs';
@@ -14,7 +15,7 @@ const results = [
   await check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
   await check('Texts', process.execPath, ['tooling/locales/check.mjs']),
   await runJest(),
-  await attempt('Build', buildAll),
+  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
   await runE2e(),
 ];
 

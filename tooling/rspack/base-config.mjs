@@ -94,4 +94,6 @@ export const baseConfig = (facts) => ({
   ],
   performance: false,
   stats: 'errors-warnings',
+  // The federation plugin warns about `publicPath: 'auto'`, which is what lets a version live in any folder.
+  infrastructureLogging: { level: 'error' },
 });
