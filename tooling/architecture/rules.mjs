@@ -1,6 +1,6 @@
 /** Names that remotes must take from the runtime facade: a second copy would not share state with the shell. */
 const FACADE_ONLY =
-  'node_modules/(react-router|react-router-dom|i18next|react-i18next|@tanstack/(react-query|query-core)|zustand)/';
+  'node_modules/(react-router|react-router-dom|i18next|react-i18next|@tanstack/(react-query|query-core))/';
 
 const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/testing?/';
 

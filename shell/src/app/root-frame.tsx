@@ -2,6 +2,7 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runtime';
 import { ScrollRestoration } from 'react-router-dom';
 import styles from './root-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
 import { Starting } from './starting.tsx';
 
 /** What surrounds every page: the skip link, the sign that the next page is loading, and the wait for the session. */
@@ -11,9 +12,7 @@ export const RootFrame = () => {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <output className={styles.progress} data-active={isLoading || undefined}>
         {isLoading ? t('loadingPage') : null}
       </output>

@@ -89,6 +89,7 @@ test('says when nobody knows the address', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
   expect(screen.getByRole('link', { name: sq.notFound.home })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: sq.skipToContent })).toHaveAttribute('href', '#content');
   expect(loaded).not.toHaveBeenCalled();
 });
 

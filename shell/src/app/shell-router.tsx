@@ -4,6 +4,7 @@ import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { Starting } from './starting.tsx';
 
 const ROOT = 'root';
@@ -22,6 +23,14 @@ const createPatcher = () => {
   };
 };
 
+/** A failure that leaves no frame standing brings its own way past the header. */
+const RootFailure = () => (
+  <>
+    <SkipLink />
+    <RouteFailure />
+  </>
+);
+
 /** The one router of the platform. Its root has no path: with one, it would match everything and ask no remote. */
 export const createShellRouter = () =>
   createBrowserRouter(
@@ -29,7 +38,7 @@ export const createShellRouter = () =>
       {
         id: ROOT,
         Component: RootFrame,
-        ErrorBoundary: RouteFailure,
+        ErrorBoundary: RootFailure,
         HydrateFallback: Starting,
         children: [],
       },
