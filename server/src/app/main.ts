@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { loadDemo } from '../demo/load-demo.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
@@ -9,7 +10,10 @@ import {
 import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
+import { sweepRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { buildApp } from './build-app.ts';
+
+const HOUR_MS = 3_600_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -18,6 +22,15 @@ const lossMessage = (error: Error | undefined): string =>
   error
     ? `PostgreSQL could not be restarted: ${error.message}`
     : 'PostgreSQL ended unexpectedly; restarting it.';
+
+/** Removes what is used up now and then; returns what ends that. */
+const sweepHourly = async (database: Database): Promise<() => Promise<void>> => {
+  const sweep = (): Promise<void> =>
+    sweepRateLimits(database).catch((error: Error) => complain(`Old counters stay: ${error.message}`));
+  const timer = setInterval(sweep, HOUR_MS);
+  await sweep();
+  return async () => clearInterval(timer);
+};
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -48,6 +61,7 @@ const start = async (): Promise<void> => {
       complain(`Lost a connection to PostgreSQL: ${error.message}`),
     );
     stops.push(() => database.end());
+    if (config.demoData) await loadDemo(database);
     const events = await startEventBus(url);
     stops.push(events.stop);
     const app = await buildApp({
@@ -62,6 +76,7 @@ const start = async (): Promise<void> => {
         }),
     });
     stops.push(() => app.close());
+    stops.push(await sweepHourly(database));
     const address = await app.listen({ host: config.host, port: config.port });
     say(`Tavolina is ready: ${config.publicOrigin ?? address}`);
   } catch (error) {

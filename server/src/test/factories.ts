@@ -17,7 +17,7 @@ export interface TestOwner {
 const setTier = async (database: Database, id: string, tier: SubscriptionTier): Promise<void> => {
   await database.query(
     `INSERT INTO subscriptions (business_id, plan_id, tier, status, current_period_start, current_period_end)
-     VALUES ($1, $2, $2, 'active', now() - interval '1 day', now() + interval '29 days')
+     VALUES ($1, $2 || '-month', $2, 'active', now() - interval '1 day', now() + interval '29 days')
      ON CONFLICT (business_id) DO UPDATE SET tier = excluded.tier`,
     [id, tier],
   );

@@ -18,6 +18,9 @@ export interface BusinessRow {
 
 /** A subscription as it is stored. */
 export interface SubscriptionRow {
+  plan_id: string;
+  cancel_at_period_end: boolean;
+  current_period_start: Date;
   tier: SubscriptionTier;
   status: SubscriptionStatus;
   current_period_end: Date;
@@ -36,6 +39,53 @@ export const findBusiness = async (database: Queryable, id: string): Promise<Bus
   return rows[0];
 };
 
+/** What a business may change about itself; null leaves a value as it is. */
+export type BusinessChange = {
+  [K in
+    | 'email'
+    | 'business_name'
+    | 'telephone'
+    | 'address'
+    | 'city'
+    | 'postal_code'
+    | 'vat_number'
+    | 'description']: string | null;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Changes a business unless its new e-mail belongs to another one; false then, and the transaction is lost. */
+export const updateBusiness = async (
+  client: Queryable,
+  id: string,
+  change: BusinessChange,
+): Promise<boolean> => {
+  try {
+    await client.query(
+      `UPDATE businesses SET
+         email = coalesce($2, email), business_name = coalesce($3, business_name), telephone = coalesce($4, telephone),
+         address = coalesce($5, address), city = coalesce($6, city), postal_code = coalesce($7, postal_code),
+         vat_number = coalesce($8, vat_number), description = coalesce($9, description), updated_at = now()
+       WHERE id = $1`,
+      [
+        id,
+        change.email,
+        change.business_name,
+        change.telephone,
+        change.address,
+        change.city,
+        change.postal_code,
+        change.vat_number,
+        change.description,
+      ],
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+};
+
 /** The subscription of a business, if it ever had one. */
 export const findSubscription = async (
   database: Queryable,
@@ -43,7 +93,8 @@ export const findSubscription = async (
 ): Promise<SubscriptionRow | undefined> => {
   const { rows } = await database.query<SubscriptionRow>({
     name: 'find-subscription',
-    text: 'SELECT tier, status, current_period_end FROM subscriptions WHERE business_id = $1',
+    text: `SELECT plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end
+           FROM subscriptions WHERE business_id = $1`,
     values: [businessId],
   });
   return rows[0];

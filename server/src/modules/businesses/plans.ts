@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Subscription, SubscriptionTier } from '@tavolina/shared-api/contract';
 
 /** How much of something a plan allows; null means no limit. */
 export interface PlanLimits {
@@ -12,3 +12,66 @@ export const PLAN_LIMITS: Record<SubscriptionTier, PlanLimits> = {
   standard: { menus: 5, items: 100 },
   premium: { menus: null, items: null },
 };
+
+/** One price of a plan; `priceMinor` in euro cents for the whole interval. */
+export interface PlanPrice {
+  id: string;
+  name: string;
+  tier: SubscriptionTier;
+  priceMinor: number;
+  interval: Subscription['interval'];
+  /** Premium is announced, but cannot be had yet. */
+  available: boolean;
+}
+
+const FREE: PlanPrice = {
+  id: 'free',
+  name: 'Free',
+  tier: 'basic',
+  priceMinor: 0,
+  interval: 'month',
+  available: true,
+};
+
+/** Every price that is offered; a year is billed at once. */
+export const PLAN_PRICES: readonly PlanPrice[] = [
+  FREE,
+  {
+    id: 'standard-month',
+    name: 'Standard',
+    tier: 'standard',
+    priceMinor: 10_00,
+    interval: 'month',
+    available: true,
+  },
+  {
+    id: 'standard-year',
+    name: 'Standard',
+    tier: 'standard',
+    priceMinor: 96_00,
+    interval: 'year',
+    available: true,
+  },
+  {
+    id: 'premium-month',
+    name: 'Premium',
+    tier: 'premium',
+    priceMinor: 25_00,
+    interval: 'month',
+    available: false,
+  },
+  {
+    id: 'premium-year',
+    name: 'Premium',
+    tier: 'premium',
+    priceMinor: 240_00,
+    interval: 'year',
+    available: false,
+  },
+];
+
+/** Days a plan can be tried, once per business; the free plan needs no trial. */
+export const TRIAL_DAYS = 14;
+
+/** The price a subscription was taken at; the free plan for an id that is no longer offered. */
+export const planPrice = (id: string): PlanPrice => PLAN_PRICES.find((plan) => plan.id === id) ?? FREE;

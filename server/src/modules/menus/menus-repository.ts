@@ -127,3 +127,11 @@ export const refreshMenus = async (client: Queryable, menuIds: string[]): Promis
     [menuIds],
   );
 };
+
+/** The menus of a business. */
+export const findMenuIds = async (database: Queryable, businessId: string): Promise<string[]> => {
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM menus WHERE business_id = $1', [
+    businessId,
+  ]);
+  return rows.map(({ id }) => id);
+};

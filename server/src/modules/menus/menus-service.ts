@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, MenuCard } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { exchangeRates, tierOf } from '../businesses/businesses-service.ts';
 import { PLAN_LIMITS } from '../businesses/plans.ts';
@@ -8,6 +8,7 @@ import { menuContent } from './menu-content.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import {
   findMenu,
+  findMenuIds,
   insertContent,
   insertMenu,
   listMenusOf,
@@ -73,4 +74,9 @@ export const createMenu = async (
     await refreshMenus(client, [id]);
   });
   return readMenu(database, id, businessId);
+};
+
+/** Brings what is searched of a business's menus up to date after its name or city changed. */
+export const refreshMenusOf = async (client: Queryable, ownerId: string): Promise<void> => {
+  await refreshMenus(client, await findMenuIds(client, ownerId));
 };

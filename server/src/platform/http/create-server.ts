@@ -65,9 +65,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const answerUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
     const path = loggedPath(request.url);
-    const elsewhere = METHODS.some(
-      (method) => method !== request.method && app.findRoute({ method, url: path }) !== null,
+    const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    return sendFailure(
+      request,
+      reply,
+      new ApiFailure(allowed.length > 0 ? 'method_not_allowed' : 'not_found'),
     );
-    return sendFailure(request, reply, new ApiFailure(elsewhere ? 'method_not_allowed' : 'not_found'));
   });
 };

@@ -14,11 +14,15 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 };
 
+/** SQLSTATE of text that PostgreSQL cannot hold, such as NUL; a field without a rule of its own let it through. */
+const UNSTORABLE_TEXT = '22021';
+
 /** Turns whatever was thrown into a failure of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
   if (isDatabaseOutage(error)) return new ApiFailure('service_unavailable', { retryAfter: 5 });
-  const status = (error as FastifyError).statusCode;
+  const { code, statusCode: status } = error as FastifyError;
+  if (code === UNSTORABLE_TEXT) return new ApiFailure('malformed_request');
   if (status !== undefined && status < 500)
     return new ApiFailure(CODE_BY_STATUS[status] ?? 'malformed_request');
   return new ApiFailure('internal_error');

@@ -60,6 +60,32 @@ export const en: Messages = {
     invalid: 'This value is not accepted.',
   },
   limits: { menus: '{count} menus', items: '{count} items' },
+  plans: {
+    basic: {
+      description: 'Your menu on every guest’s phone.',
+      features: ['1 menu, up to 30 items', 'Digital menu with a QR code', 'Several currencies'],
+    },
+    standard: {
+      description: 'Online orders for your place.',
+      features: [
+        '5 menus, up to 100 items',
+        'Online orders and card payment',
+        'Basic statistics',
+        'POS integration',
+        'Priority support',
+      ],
+    },
+    premium: {
+      description: 'For places with many rooms and many menus.',
+      features: [
+        'Unlimited menus and items',
+        'Reservations',
+        'Promotion on the home page',
+        'Advanced statistics',
+        'Support 24/7',
+      ],
+    },
+  },
   done: {
     password_changed: 'The password was changed.',
     reset_sent: 'If an account exists, a link has been sent.',

@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
+import type { ErrorCode, Language, SubscriptionTier } from '@tavolina/shared-api/contract';
 import { en } from './en.ts';
 import { sq } from './sq.ts';
 
@@ -25,6 +25,8 @@ export interface Messages {
   fields: Record<FieldMessage, string>;
   /** Names of a plan's limits. */
   limits: { menus: string; items: string };
+  /** What a plan is for and what it gives, in the order in which it is shown. */
+  plans: Record<SubscriptionTier, { description: string; features: string[] }>;
   /** Answers of calls that only say that something was done. */
   done: { password_changed: string; reset_sent: string; password_reset: string };
 }

@@ -60,6 +60,32 @@ export const sq: Messages = {
     invalid: 'Kjo vlerë nuk pranohet.',
   },
   limits: { menus: '{count} menu', items: '{count} artikuj' },
+  plans: {
+    basic: {
+      description: 'Menuja jote në telefonin e çdo klienti.',
+      features: ['1 menu, deri në 30 artikuj', 'Menu digjitale me kod QR', 'Disa monedha'],
+    },
+    standard: {
+      description: 'Porosi online për lokalin tënd.',
+      features: [
+        '5 menu, deri në 100 artikuj',
+        'Porosi online dhe pagesa me kartë',
+        'Statistika bazë',
+        'Lidhje me POS',
+        'Ndihmë me përparësi',
+      ],
+    },
+    premium: {
+      description: 'Për lokalet me shumë sallë dhe shumë menu.',
+      features: [
+        'Menu dhe artikuj pa kufi',
+        'Rezervime',
+        'Promovim në faqen kryesore',
+        'Statistika të avancuara',
+        'Ndihmë 24/7',
+      ],
+    },
+  },
   done: {
     password_changed: 'Fjalëkalimi u ndryshua.',
     reset_sent: 'Nëse kjo llogari ekziston, lidhja u dërgua.',

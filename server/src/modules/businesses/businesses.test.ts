@@ -1,0 +1,112 @@
+import type { Plan } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const editProfile = (token: string, body: object) =>
+  send(server, 'PATCH', '/users/profile/', { token, body });
+
+describe('the profile', () => {
+  test('changes only what is given, and nothing an owner has no say in', async () => {
+    const owner = await createOwner(server);
+    const { status, body } = await editProfile(owner.accessToken, {
+      business_name: 'Bukë & Kripë',
+      city: 'Shkodër',
+      subscription_tier: 'premium',
+      id: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: owner.id,
+      email: owner.email,
+      business_name: 'Bukë & Kripë',
+      city: 'Shkodër',
+      address: 'Rruga e Kavajës 112',
+      subscription_tier: 'basic',
+    });
+    const read = await send(server, 'GET', '/users/profile', { token: owner.accessToken });
+    expect(read.body).toEqual(body);
+    expect(read.headers.get('cache-control')).toBe('no-store');
+    expect(read.body).not.toHaveProperty('password_hash');
+  });
+
+  test('refuses an e-mail that another business has, in any letter case', async () => {
+    const [first, second] = [await createOwner(server), await createOwner(server)];
+    const { status, body } = await editProfile(second.accessToken, { email: first.email.toUpperCase() });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'email_taken' });
+  });
+
+  test('with a new name, the menus are found by it', async () => {
+    const owner = await createOwner(server, { name: 'Emri i vjetër' });
+    await createMenu(server, owner);
+    await editProfile(owner.accessToken, { business_name: 'Zgara Xhuxhumaku' });
+    const { rows } = await server.database.query<{ search_text: string }>(
+      'SELECT search_text FROM menus WHERE business_id = $1',
+      [owner.id],
+    );
+    expect(rows[0]?.search_text).toContain('zgara xhuxhumaku');
+  });
+});
+
+describe('plans', () => {
+  test('are grouped by product, with their limits, in the caller’s language', async () => {
+    const albanian = (await send(server, 'GET', '/subscriptions/plans')).body as Record<string, Plan[]>;
+    expect(Object.keys(albanian)).toEqual(['basic', 'standard', 'premium']);
+    expect(albanian.standard).toMatchObject([
+      { price: 10, interval: 'month', trial_days: 14, limits: { menus: 5, items: 100 }, available: true },
+      { price: 96, interval: 'year' },
+    ]);
+    expect(albanian.premium?.map((plan) => plan.available)).toEqual([false, false]);
+    expect(albanian.basic?.[0]?.features[0]).toBe('1 menu, deri në 30 artikuj');
+    const english = await send(server, 'GET', '/subscriptions/plans', {
+      headers: { 'accept-language': 'en' },
+    });
+    expect((english.body as typeof albanian).basic?.[0]?.features[0]).toBe('1 menu, up to 30 items');
+  });
+
+  test('a business that never had one is told so; a subscriber sees it', async () => {
+    const free = await createOwner(server);
+    const none = await send(server, 'GET', '/subscriptions/me', { token: free.accessToken });
+    expect(none.status).toBe(404);
+    const paying = await createOwner(server, { tier: 'standard' });
+    const mine = await send(server, 'GET', '/subscriptions/me', { token: paying.accessToken });
+    expect(mine.body).toMatchObject({
+      plan_name: 'Standard',
+      price: 10,
+      interval: 'month',
+      status: 'active',
+    });
+  });
+
+  test.each([
+    ['active', '1 day', 'standard'],
+    ['active', '-1 second', 'basic'],
+    ['trialing', '1 day', 'standard'],
+    ['past_due', '-6 days', 'standard'],
+    ['past_due', '-8 days', 'basic'],
+    ['canceled', '1 day', 'basic'],
+    ['incomplete', '1 day', 'basic'],
+  ])('%s, ending in %s, is %s', async (status, left, tier) => {
+    const owner = await createOwner(server, { tier: 'standard' });
+    await server.database.query(
+      `UPDATE subscriptions SET status = $2, current_period_start = now() - interval '60 days',
+         current_period_end = now() + $3::interval WHERE business_id = $1`,
+      [owner.id, status, left],
+    );
+    const { body } = await send(server, 'GET', '/users/profile/', { token: owner.accessToken });
+    expect(body).toMatchObject({ subscription_tier: tier });
+  });
+});
+
+test('exchange rates carry their date', async () => {
+  const { body } = await send(server, 'GET', '/exchange-rates');
+  expect(body).toMatchObject({ base: 'EUR', date: '2026-11-20', rates: { EUR: 1, ALL: 98 } });
+});
+
+test('without a payment provider only payment at the restaurant is offered', async () => {
+  const { body } = await send(server, 'GET', '/payments/config');
+  expect(body).toEqual({ provider: null, sandbox: false, publishable_key: null, script_url: null });
+});

@@ -1,0 +1,49 @@
+import { type Language, type Plan, type Subscription, toDecimal } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { findSubscription } from './businesses-repository.ts';
+import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice, TRIAL_DAYS } from './plans.ts';
+
+const presentPlan = (price: PlanPrice, language: Language): Plan => ({
+  id: price.id,
+  name: price.name,
+  price: toDecimal(price.priceMinor),
+  interval: price.interval,
+  ...messagesIn(language).plans[price.tier],
+  trial_days: price.tier === 'basic' ? 0 : TRIAL_DAYS,
+  product: price.tier,
+  tier: price.tier,
+  limits: PLAN_LIMITS[price.tier],
+  available: price.available,
+});
+
+/** Every plan, grouped by product, with texts in the caller's language. */
+export const listPlans = (language: Language): Record<string, Plan[]> => {
+  const groups: Record<string, Plan[]> = {};
+  for (const price of PLAN_PRICES) {
+    groups[price.tier] = [...(groups[price.tier] ?? []), presentPlan(price, language)];
+  }
+  return groups;
+};
+
+/**
+ * A business's subscription. The trial is still there for who never had one.
+ * @throws {ApiFailure} `not_found` for a business that never left the free plan
+ */
+export const subscriptionOf = async (database: Queryable, businessId: string): Promise<Subscription> => {
+  const row = await findSubscription(database, businessId);
+  if (!row) throw new ApiFailure('not_found');
+  const { name, priceMinor, interval } = planPrice(row.plan_id);
+  return {
+    plan_name: name,
+    tier: row.tier,
+    price: toDecimal(priceMinor),
+    interval,
+    status: row.status,
+    cancel_at_period_end: row.cancel_at_period_end,
+    current_period_start: row.current_period_start.toISOString(),
+    current_period_end: row.current_period_end.toISOString(),
+    trial_available: false,
+  };
+};
