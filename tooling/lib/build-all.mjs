@@ -26,11 +26,17 @@ const buildPart = async (name) => {
 };
 
 /**
- * Builds everything that has changed since the last build.
+ * Builds everything that has changed since the last build. Waits for all parts even when one fails.
  * @returns {Promise<BuiltPart[]>} the browser parts with their folders
+ * @throws {Error} with the messages of every part that failed
  */
 export const buildAll = () =>
   step('Build', async () => {
-    const [parts] = await Promise.all([Promise.all(RELEASED_PARTS.map(buildPart)), buildServer()]);
-    return parts;
+    const server = buildServer();
+    const outcomes = await Promise.allSettled([...RELEASED_PARTS.map(buildPart), server]);
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+    if (failures.length > 0) throw new Error(failures.map(({ reason }) => reason.message).join('\n\n'));
+    return outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : [],
+    );
   });
