@@ -1,0 +1,59 @@
+import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
+import { Logo } from '@tavolina/shared-ui';
+import { Languages, ReceiptText, Search } from 'lucide-react';
+import styles from './frame.module.css';
+
+const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const LanguageSwitch = () => {
+  const { t, i18n } = useTranslation('diner');
+  const isEnglish = i18n.resolvedLanguage === 'en';
+  return (
+    <button
+      type="button"
+      className={styles.language}
+      aria-label={t('frame.switchLanguage')}
+      onClick={() => void i18n.changeLanguage(isEnglish ? 'sq' : 'en')}
+    >
+      <Languages {...ICON} /> {isEnglish ? 'EN' : 'SQ'}
+    </button>
+  );
+};
+
+/** Header and footer around every page of the storefront. */
+export const Frame = () => {
+  const { t } = useTranslation('diner');
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo to="/" />
+          <nav className={styles.links} aria-label={t('frame.navigation')}>
+            <NavLink to="/restaurants">
+              <Search {...ICON} /> <span className={styles.wide}>{t('frame.restaurants')}</span>
+            </NavLink>
+            <NavLink to="/orders">
+              <ReceiptText {...ICON} /> <span className={styles.wide}>{t('frame.track')}</span>
+            </NavLink>
+            <Link to="/business/login">{t('frame.forBusiness')}</Link>
+          </nav>
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <div>
+          <p>{t('frame.promise')}</p>
+          <nav aria-label={t('frame.footer')}>
+            <Link to="/restaurants">{t('frame.restaurants')}</Link>
+            <Link to="/orders">{t('frame.track')}</Link>
+            <Link to="/business/login">{t('frame.console')}</Link>
+          </nav>
+          <p>{t('frame.euro')}</p>
+        </div>
+      </footer>
+    </>
+  );
+};

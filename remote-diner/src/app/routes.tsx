@@ -1,0 +1,52 @@
+import { queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
+import { menuQuery, ratesQuery } from '../lib/pricing/menu-query.ts';
+import { Frame } from './frame.tsx';
+
+/** Starts what a page needs while its code still loads. A failure is the page's to show. */
+const begin = (id: string | undefined): null => {
+  if (id) void queryClient.prefetchQuery(menuQuery(id));
+  void queryClient.prefetchQuery(ratesQuery);
+  return null;
+};
+
+/** The storefront's pages; each is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    children: [
+      {
+        path: '/',
+        lazy: async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen }),
+      },
+      {
+        path: '/restaurants',
+        lazy: async () => ({
+          Component: (await import('../features/restaurants/restaurants-screen.tsx')).RestaurantsScreen,
+        }),
+      },
+      {
+        path: '/menu/:menuId',
+        loader: ({ params }) => begin(params.menuId),
+        lazy: async () => ({ Component: (await import('../features/menu/menu-screen.tsx')).MenuScreen }),
+      },
+      {
+        path: '/checkout',
+        lazy: async () => ({
+          Component: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+        }),
+      },
+      {
+        path: '/order-confirmation',
+        lazy: async () => ({
+          Component: (await import('../features/confirmation/confirmation-screen.tsx')).ConfirmationScreen,
+        }),
+      },
+      {
+        path: '/orders',
+        lazy: async () => ({
+          Component: (await import('../features/tracking/tracking-screen.tsx')).TrackingScreen,
+        }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { Currency, ExchangeRates, Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
+import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import styles from './checkout.module.css';
+
+const dayOf = (date: string): string => date.split('-').reverse().join('.');
+
+/** What will be paid, in which currency, at which rate and to whom. */
+export const CheckoutSummary = ({
+  menu,
+  priced,
+  currency,
+  rates,
+}: {
+  menu: Menu;
+  priced: PricedCart;
+  currency: Currency;
+  rates: ExchangeRates;
+}) => {
+  const { t, i18n } = useTranslation('diner');
+  const money = (amount: number, of: Currency) => formatMoney(amount, of, i18n.language);
+  const rate = money(rates.rates[currency], currency);
+  return (
+    <Receipt aria-label={t('checkout.summary')}>
+      <div className={styles.place}>
+        <p className={styles.muted}>{t('checkout.orderAt')}</p>
+        <h2>{menu.business.name}</h2>
+        <p className={styles.muted}>
+          {[menu.business.address, menu.business.city].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <ReceiptLines>
+        {priced.lines.map((line) => (
+          <ReceiptLine
+            key={line.itemId}
+            label={`${line.quantity} × ${line.name}`}
+            value={money(line.total, currency)}
+            note={line.notes}
+          />
+        ))}
+      </ReceiptLines>
+      <hr className={styles.rule} />
+      <ReceiptLines>
+        {currency === 'EUR' ? null : (
+          <ReceiptLine
+            label={t('checkout.totalIn', { currency: t(`currency.${currency}`) })}
+            value={money(priced.total, currency)}
+          />
+        )}
+        <ReceiptLine total label={t('checkout.toPay')} value={money(priced.euroTotal, 'EUR')} />
+      </ReceiptLines>
+      <p className={styles.muted}>
+        {currency === 'EUR' ? t('frame.euro') : t('checkout.rate', { rate, date: dayOf(rates.date) })}
+      </p>
+    </Receipt>
+  );
+};

@@ -1,0 +1,67 @@
+import { placeOrder } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useRef, useState } from 'react';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { attemptKey, type CheckoutDraft, clearCart, endAttempt } from '../../lib/cart/cart-store.ts';
+import { menuQuery } from '../../lib/pricing/menu-query.ts';
+import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import { type OrderFailure, orderFailure } from './order-failure.ts';
+
+/** Sends an order: one at a time, with one key until its result is known. */
+export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
+  const { i18n } = useTranslation('diner');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure>();
+
+  const submit = async (draft: CheckoutDraft): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const order = await placeOrder(
+        {
+          ...draft,
+          business_id: cart.businessId,
+          items: cart.lines.map((line) => ({
+            menu_item_id: line.itemId,
+            quantity: line.quantity,
+            notes: line.notes,
+          })),
+          payment_method: 'pay_later',
+          return_url: window.location.origin,
+          display_currency: cart.currency,
+          expected_total: priced.euroTotal,
+          language: i18n.resolvedLanguage === 'en' ? 'en' : 'sq',
+        },
+        attemptKey(cart.businessId),
+      );
+      // An accepted order without a readable number keeps its key, so that asking again finds it.
+      if (order.id === null) {
+        setFailure({ kind: 'unknown' });
+        return;
+      }
+      // The page of the order takes the checkout's place: going back cannot send it again.
+      await navigate(`/order-confirmation?order_id=${order.id}`, {
+        replace: true,
+        state: { email: draft.customer_email.trim() },
+      });
+      clearCart(cart.businessId);
+    } catch (error) {
+      const next = orderFailure(error);
+      if (next.kind !== 'unknown') endAttempt(cart.businessId);
+      if (next.kind === 'price_changed' || next.kind === 'sold_out')
+        await client.refetchQueries(menuQuery(menu.id));
+      setFailure(next);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return { submit, isBusy, failure, forget: () => setFailure(undefined) };
+};

@@ -1,0 +1,50 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { MenuPage } from './menu-page.tsx';
+
+/** A menu, opened by its link. */
+export const MenuScreen = () => {
+  const { t } = useTranslation('diner');
+  const { menuId = '' } = useParams();
+  const menu = useQuery(menuQuery(menuId));
+  const rates = useQuery(ratesQuery);
+  useTitle(menu.data && `${menu.data.business.name}, ${menu.data.title}`);
+
+  const failure = menu.error ?? rates.error;
+  if (failure instanceof ApiError && failure.status === 404) {
+    return (
+      <div className={page.page}>
+        <h1>{t('menu.notFound')}</h1>
+        <EmptyState
+          title={t('menu.notFoundText')}
+          action={<ButtonLink to="/restaurants">{t('menu.toRestaurants')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (failure && !(menu.data && rates.data)) {
+    const handleRetry = (): void => {
+      void menu.refetch();
+      void rates.refetch();
+    };
+    return (
+      <div className={page.page}>
+        <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={handleRetry} />
+      </div>
+    );
+  }
+  if (!menu.data || !rates.data) {
+    return (
+      <div className={page.page} aria-busy="true">
+        <output hidden>{t('loading')}</output>
+        <Skeleton height="248px" radius="16px" />
+        <Skeleton height="560px" radius="16px" />
+      </div>
+    );
+  }
+  return <MenuPage menu={menu.data} rates={rates.data} />;
+};

@@ -1,0 +1,56 @@
+import { LIMITS, PAGE_SIZES, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Cover, Rating } from '@tavolina/shared-ui';
+import { Flame, MapPin } from 'lucide-react';
+import styles from '../../lib/food-card.module.css';
+
+/** A place in the list: it leads to its first menu, and each menu has a link of its own. */
+export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
+  const { t } = useTranslation('diner');
+  const shown = place.menus.slice(0, PAGE_SIZES.menusPerRestaurant);
+  const more = place.menus.length - shown.length;
+  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`)).join(' · ');
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Cover name={place.business_name} cuisine={place.cuisine_types[0] ?? null} items={place.item_names} />
+      </div>
+      {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
+        <span className={styles.trend}>
+          <Badge tone="outline" icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
+            {t('card.trending')}
+          </Badge>
+        </span>
+      ) : null}
+      <div className={styles.body}>
+        <h3>
+          <Link to={`/menu/${place.menus[0]?.id}`}>{place.business_name}</Link>
+        </h3>
+        <div className={styles.line}>
+          {place.rating === null ? (
+            <Badge tone="info">{t('card.new')}</Badge>
+          ) : (
+            <Rating value={place.rating} count={place.reviews_count} />
+          )}
+          <span className={styles.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
+        </div>
+        <p className={styles.description}>{place.description}</p>
+        <p className={styles.address}>
+          <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
+          {[place.address, place.city].filter(Boolean).join(', ')}
+        </p>
+        {place.matched_items.length > 0 ? (
+          <p className={styles.muted}>{t('card.matched', { dishes: place.matched_items.join(', ') })}</p>
+        ) : null}
+        <div className={styles.tags}>
+          {shown.map((menu) => (
+            <Link key={menu.id} to={`/menu/${menu.id}`}>
+              {menu.title}
+            </Link>
+          ))}
+          {more > 0 ? <span>{t('card.more', { count: more })}</span> : null}
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,94 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  Button,
+  ButtonLink,
+  formatDateTime,
+  formatMoney,
+  OrderStatusBadge,
+  PageHeader,
+  PaymentStatusBadge,
+  Receipt,
+  ReceiptLine,
+  ReceiptLines,
+} from '@tavolina/shared-ui';
+import { Search } from 'lucide-react';
+import { OrderSteps } from './order-steps.tsx';
+import styles from './tracking.module.css';
+
+/** An order as its diner sees it. */
+export const TrackedOrder = ({
+  order,
+  onSearchAnother,
+}: {
+  order: CustomerOrder;
+  onSearchAnother: () => void;
+}) => {
+  const { t, i18n } = useTranslation('diner');
+  const money = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
+  const facts = [
+    ['name', order.customer_name],
+    ['email', order.customer_email],
+    ['phone', order.customer_phone],
+    ['date', formatDateTime(order.created_at)],
+    ['place', order.business.name],
+    ['notes', order.notes],
+  ] as const;
+  return (
+    <>
+      <PageHeader
+        title={t(`tracking.title.${order.status}`)}
+        context={
+          <>
+            {t('tracking.order')} <strong>{order.id}</strong> <OrderStatusBadge status={order.status} />
+          </>
+        }
+      />
+      <output>{t(`tracking.text.${order.status}`, { place: order.business.name })}</output>
+      <section className={styles.panel} aria-label={t('tracking.way')}>
+        <OrderSteps order={order} />
+      </section>
+      <Receipt aria-label={t('tracking.yourOrder')}>
+        <div className={styles.head}>
+          <h2>{t('tracking.yourOrder')}</h2>
+          <PaymentStatusBadge status={order.payment_status} />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt>{t(`tracking.fact.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <hr className={styles.rule} />
+        <ReceiptLines>
+          {order.items.map((item) => (
+            <ReceiptLine
+              key={item.id}
+              label={`${item.quantity} × ${item.name}`}
+              value={money(item.line_total)}
+              note={item.notes}
+            />
+          ))}
+        </ReceiptLines>
+        <hr className={styles.rule} />
+        <ReceiptLines>
+          <ReceiptLine total label={t('cart.total')} value={money(order.total_amount)} />
+        </ReceiptLines>
+      </Receipt>
+      <Button
+        full
+        icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onSearchAnother}
+      >
+        {t('tracking.another')}
+      </Button>
+      <ButtonLink variant="quiet" to="/">
+        {t('confirmation.home')}
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
+import type { FormEvent } from 'react';
+import styles from './tracking.module.css';
+
+/** Asks for an order's number and e-mail. */
+export const TrackingForm = ({
+  id,
+  email,
+  notice,
+  isBusy,
+  onSearch,
+}: {
+  id: string;
+  email: string;
+  notice: string | undefined;
+  isBusy: boolean;
+  onSearch: (id: string, email: string) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onSearch(String(data.get('order_id')).trim(), String(data.get('email')).trim());
+  };
+  return (
+    <>
+      <PageHeader title={t('tracking.search')} context={t('tracking.searchText')} />
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={t('tracking.id')}
+          name="order_id"
+          autoComplete="off"
+          placeholder={t('tracking.idExample')}
+          defaultValue={id}
+          key={`id${id}`}
+        />
+        <TextField
+          label={t('checkout.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          key={`email${email}`}
+        />
+        {notice ? <Notice tone="danger">{notice}</Notice> : null}
+        <Button type="submit" variant="action" size="lg" busy={isBusy}>
+          {t('tracking.find')}
+        </Button>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import clsx from 'clsx';
+import page from '../../lib/page.module.css';
+import { useTitle } from '../../lib/use-title.ts';
+import { TrackedOrder } from './tracked-order.tsx';
+import { TrackingForm } from './tracking-form.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+const Found = ({
+  id,
+  email,
+  onSearch,
+}: {
+  id: string;
+  email: string;
+  onSearch: (id: string, email: string) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const { data, error, isFetching } = useLiveOrder(id, email);
+  if (data) return <TrackedOrder order={data} onSearchAnother={() => onSearch('', '')} />;
+  const sentence = (failure: Error): string => {
+    if (failure instanceof ApiError && failure.status === 404) return t('tracking.notFound');
+    return (failure instanceof ApiError && failure.detail) || t('tracking.failed');
+  };
+  return (
+    <TrackingForm
+      id={id}
+      email={email}
+      isBusy={isFetching}
+      notice={error ? sentence(error) : undefined}
+      onSearch={onSearch}
+    />
+  );
+};
+
+/** Finds an order by its number and e-mail, which may come in the link, and follows it. */
+export const TrackingScreen = () => {
+  const { t } = useTranslation('diner');
+  useTitle(t('tracking.search'));
+  const [params, setParams] = useSearchParams();
+  const id = params.get('order_id') ?? '';
+  const email = params.get('email') ?? '';
+  const search = (nextId: string, nextEmail: string): void =>
+    setParams(nextId || nextEmail ? { order_id: nextId, email: nextEmail } : {});
+  const isAsked = params.has('order_id') || params.has('email');
+  return (
+    <div className={clsx(page.page, page.narrow)}>
+      {id && email ? (
+        <Found key={`${id}|${email}`} id={id} email={email} onSearch={search} />
+      ) : (
+        <TrackingForm
+          id={id}
+          email={email}
+          isBusy={false}
+          notice={isAsked ? t('tracking.fillBoth') : undefined}
+          onSearch={search}
+        />
+      )}
+    </div>
+  );
+};

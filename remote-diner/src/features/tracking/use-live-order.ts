@@ -1,0 +1,34 @@
+import { followCustomerOrder, getCustomerOrder } from '@tavolina/shared-api/client';
+import { queryOptions, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useEffect, useState } from 'react';
+
+/** How often to ask while changes do not arrive by themselves, in ms. */
+const POLL_MS = 15_000;
+
+const orderQuery = (id: string, email: string) =>
+  queryOptions({
+    queryKey: ['customer-order', id, email],
+    queryFn: ({ signal }) => getCustomerOrder(id, email, signal),
+    staleTime: 0,
+  });
+
+/** A diner's order, kept up to date: by live events, and by asking while those are lost. */
+export const useLiveOrder = (id: string, email: string) => {
+  const client = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  const result = useQuery({ ...orderQuery(id, email), refetchInterval: isLive ? false : POLL_MS });
+  const isFound = result.data !== undefined;
+  useEffect(() => {
+    if (!isFound) return;
+    const refresh = (): void => void client.invalidateQueries(orderQuery(id, email));
+    return followCustomerOrder(id, email, {
+      onEvent: refresh,
+      onLive: (live) => {
+        setIsLive(live);
+        // What happened while nobody listened.
+        if (live) refresh();
+      },
+    });
+  }, [client, id, email, isFound]);
+  return result;
+};

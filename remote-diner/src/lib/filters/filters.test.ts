@@ -1,0 +1,35 @@
+import { activeFilters, readFilters, readPage, toQuery, writeFilters } from './filters.ts';
+
+test('filters survive the way into the URL and back', () => {
+  const url = writeFilters(
+    { q: ' tavë ', cuisine_type: 'Fast Food', max_price: '800', sort: 'rating-desc' },
+    3,
+  );
+  expect(url.toString()).toBe('q=tav%C3%AB&cuisine_type=Fast+Food&max_price=800&sort=rating-desc&page=3');
+  expect(readFilters(url)).toMatchObject({
+    q: 'tavë',
+    cuisine_type: 'Fast Food',
+    max_price: '800',
+    category: '',
+  });
+  expect(readPage(url)).toBe(3);
+});
+
+test('what is sent is in lower case, with the order in two parts', () => {
+  const filters = readFilters(new URLSearchParams('q=TAVË&sort=title-asc'));
+  expect(toQuery(filters, 2, 9)).toEqual({
+    q: 'tavë',
+    sort_by: 'title',
+    sort_order: 'asc',
+    skip: 9,
+    limit: 9,
+  });
+});
+
+test('the order is no filter', () => {
+  expect(activeFilters(readFilters(new URLSearchParams('sort=title-asc&q=a')))).toEqual(['q']);
+});
+
+test.each(['page=0', 'page=-2', 'page=abc', ''])('a wrong page (%s) is the first', (query) => {
+  expect(readPage(new URLSearchParams(query))).toBe(1);
+});

@@ -1,0 +1,68 @@
+/** Filters of a list as the URL holds them; absent means not set. */
+export interface Filters {
+  q: string;
+  business_name: string;
+  menu_title: string;
+  cuisine_type: string;
+  category: string;
+  price_range: string;
+  min_price: string;
+  max_price: string;
+  rating_min: string;
+  available_only: string;
+  sort: string;
+}
+
+/** Names of the filters, in the order their tags stand. */
+export const FILTER_NAMES = [
+  'q',
+  'business_name',
+  'menu_title',
+  'cuisine_type',
+  'category',
+  'price_range',
+  'min_price',
+  'max_price',
+  'rating_min',
+  'available_only',
+  'sort',
+] as const satisfies readonly (keyof Filters)[];
+
+/** Reads filters from a URL. */
+export const readFilters = (params: URLSearchParams): Filters =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters;
+
+/** Page number of a URL, from 1. */
+export const readPage = (params: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+
+/** Writes filters as a query without empty values; a changed filter starts at the first page. */
+export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const name of FILTER_NAMES) {
+    const value = filters[name]?.trim();
+    if (value) params.set(name, value);
+  }
+  if (page > 1) params.set('page', String(page));
+  return params;
+};
+
+/** Filters that narrow the list, as opposed to ordering it. */
+export const activeFilters = (filters: Filters): (keyof Filters)[] =>
+  FILTER_NAMES.filter((name) => name !== 'sort' && filters[name] !== '');
+
+/** Filters as the API takes them: text in lower case, the order split in two (`title-asc`). */
+export const toQuery = (
+  { sort, ...filters }: Filters,
+  page: number,
+  size: number,
+): Record<string, string | number> => {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const [sort_by, sort_order] = sort.split('-');
+  return {
+    ...Object.fromEntries(set.map(([name, value]) => [name, value.toLowerCase()])),
+    ...(sort_by && sort_order ? { sort_by, sort_order } : {}),
+    skip: (page - 1) * size,
+    limit: size,
+  };
+};
