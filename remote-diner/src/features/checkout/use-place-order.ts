@@ -8,6 +8,21 @@ import { menuQuery } from '../../lib/pricing/menu-query.ts';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
 import { type OrderFailure, orderFailure } from './order-failure.ts';
 
+const requestOf = (draft: CheckoutDraft, cart: Cart, priced: PricedCart, language: string | undefined) => ({
+  ...draft,
+  business_id: cart.businessId,
+  items: cart.lines.map((line) => ({
+    menu_item_id: line.itemId,
+    quantity: line.quantity,
+    notes: line.notes,
+  })),
+  payment_method: 'pay_later' as const,
+  return_url: window.location.origin,
+  display_currency: cart.currency,
+  expected_total: priced.euroTotal,
+  language: language === 'en' ? ('en' as const) : ('sq' as const),
+});
+
 /** Sends an order: one at a time, with one key until its result is known. */
 export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
   const { i18n } = useTranslation('diner');
@@ -23,23 +38,8 @@ export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const order = await placeOrder(
-        {
-          ...draft,
-          business_id: cart.businessId,
-          items: cart.lines.map((line) => ({
-            menu_item_id: line.itemId,
-            quantity: line.quantity,
-            notes: line.notes,
-          })),
-          payment_method: 'pay_later',
-          return_url: window.location.origin,
-          display_currency: cart.currency,
-          expected_total: priced.euroTotal,
-          language: i18n.resolvedLanguage === 'en' ? 'en' : 'sq',
-        },
-        attemptKey(cart.businessId),
-      );
+      const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
+      const order = await placeOrder(request, attemptKey(cart.businessId));
       // An accepted order without a readable number keeps its key, so that asking again finds it.
       if (order.id === null) {
         setFailure({ kind: 'unknown' });

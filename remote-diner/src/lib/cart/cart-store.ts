@@ -33,14 +33,14 @@ export const useCarts = create<CartState>()(
 
 /** Replaces a place's cart. */
 export const saveCart = (cart: Cart): void =>
-  useCarts.setState((state) => ({
+  void useCarts.setState((state) => ({
     carts: { ...state.carts, [cart.businessId]: cart },
     lastBusinessId: cart.businessId,
   }));
 
 /** Keeps what was typed at a place's checkout. */
 export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
-  useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
+  void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
 
 /** The key of a place's attempt: the one whose result is unknown, else a new one. */
 export const attemptKey = (businessId: string): string => {
@@ -56,11 +56,11 @@ const without = <T>(record: Record<string, T>, key: string): Record<string, T> =
 
 /** The result is known and it was a refusal: the next attempt is a new one. */
 export const endAttempt = (businessId: string): void =>
-  useCarts.setState((state) => ({ attempts: without(state.attempts, businessId) }));
+  void useCarts.setState((state) => ({ attempts: without(state.attempts, businessId) }));
 
 /** The order was placed: the cart is empty, name and phone stay for the next one. */
 export const clearCart = (businessId: string): void =>
-  useCarts.setState((state) => ({
+  void useCarts.setState((state) => ({
     carts: without(state.carts, businessId),
     attempts: without(state.attempts, businessId),
     lastBusinessId: null,
