@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -32,6 +33,8 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
         req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
       },
     },
+    // Unique among all processes, so that an answer leads to its lines in the logs.
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -45,14 +48,14 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
 
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
   });
 
   await app.register(cors, {
     origin: config.allowedOrigins,
-    exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed'],
+    exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed', 'x-request-id'],
   });
   await app.register(formbody);
   handleErrors(app);

@@ -72,6 +72,7 @@ test('calls answer with and without the trailing slash', async () => {
 test('every answer, failures too, carries the security headers', async () => {
   for (const path of ['/health/live', '/nothing/here']) {
     const { headers } = await send(server, 'GET', path);
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-frame-options')).toBe('DENY');

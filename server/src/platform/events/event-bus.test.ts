@@ -1,0 +1,54 @@
+import { testServer } from '../../test/test-server.ts';
+import { transaction } from '../database/database.ts';
+import { type EventBus, publish, startEventBus } from './event-bus.ts';
+
+const server = testServer();
+let bus: EventBus;
+
+beforeEach(async () => {
+  const { rows } = await server.database.query<{ name: string }>('SELECT current_database() AS name');
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = rows[0]?.name ?? '';
+  bus = await startEventBus(url.href);
+});
+
+afterEach(() => bus.stop());
+
+const next = (topic: string) => new Promise<unknown>((resolve) => bus.subscribe(topic, resolve));
+
+test('an event is heard when its transaction commits, and never when it does not', async () => {
+  const heard = next('orders');
+  const undone = transaction(server.database, async (client) => {
+    await publish(client, 'orders', 'undone');
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await transaction(server.database, (client) => publish(client, 'orders', { id: 'K7MQ-4XTD' }));
+  expect(await heard).toEqual({ id: 'K7MQ-4XTD' });
+});
+
+test('only those who asked for a topic hear it, until they ask no more', async () => {
+  const heard: unknown[] = [];
+  const leave = bus.subscribe('mine', (payload) => heard.push(payload));
+  bus.subscribe('mine', (payload) => payload === 2 && leave());
+  const last = next('last');
+  for (const payload of [1, 2, 3]) await publish(server.database, 'mine', payload);
+  await publish(server.database, 'other', 4);
+  await publish(server.database, 'last', 5);
+  await last;
+  expect(heard).toEqual([1, 2]);
+});
+
+test('a lost connection is replaced', async () => {
+  const listeners = `FROM pg_stat_activity WHERE query = 'LISTEN tavolina_events' AND datname = current_database()`;
+  const pids = async () =>
+    (await server.database.query<{ pid: number }>(`SELECT pid ${listeners}`)).rows.map(({ pid }) => pid);
+  const before = await pids();
+  expect(before).toHaveLength(2);
+  await server.database.query(`SELECT pg_terminate_backend(pid) ${listeners}`);
+  const heard = next('again');
+  let now: number[] = [];
+  while (now.length < 2 || now.some((pid) => before.includes(pid))) now = await pids();
+  await publish(server.database, 'again', 'here');
+  expect(await heard).toBe('here');
+});
