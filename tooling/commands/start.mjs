@@ -10,18 +10,24 @@ await installPackages();
 const parts = await buildAll();
 await step('Publish', () => publish(path.join(dataDir(), 'releases'), parts));
 
+// In a process group of its own, so that Ctrl-C reaches the server once, from here: a second signal would cut its
+// orderly end short.
 const server = spawn(process.execPath, ['server/dist/app/main.js'], {
   cwd: ROOT,
   env: { ...process.env, DATA_DIR: dataDir() },
   stdio: 'inherit',
+  detached: true,
 });
-// A terminal's Ctrl-C reaches the server by itself; a signal to this process alone is passed on. Either way the server
-// ends first, so that nothing is left running.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => void server.kill('SIGTERM'));
+let isStopping = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!isStopping) server.kill('SIGTERM');
+    isStopping = true;
+  });
+}
 server.on('error', (error) => {
   throw error;
 });
-server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+server.on('exit', (code) => {
+  process.exitCode = code ?? (isStopping ? 0 : 1);
 });

@@ -8,6 +8,17 @@ const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 const lightningcss = { loader: 'builtin:lightningcss-loader', options: { targets: CSS_TARGETS } };
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Name of a source in stack traces, without where this machine keeps the repository.
+ * @param {{ absoluteResourcePath: string }} info
+ */
+const sourceName = ({ absoluteResourcePath }) =>
+  path.isAbsolute(absoluteResourcePath)
+    ? `tavolina:///${path.relative(ROOT, absoluteResourcePath)}`
+    : 'tavolina:///generated';
+
 /** @param {boolean} tsx */
 const swc = (tsx) => ({
   loader: 'builtin:swc-loader',
@@ -61,7 +72,8 @@ export const baseConfig = (facts) => ({
   name: facts.name,
   context: facts.dir,
   mode: 'production',
-  devtool: 'source-map',
+  // Names and lines for stack traces; the sources themselves stay with the repository.
+  devtool: 'nosources-source-map',
   target: ['web', 'es2022'],
   output: {
     path: path.join(facts.dir, 'dist', facts.version),
@@ -74,6 +86,7 @@ export const baseConfig = (facts) => ({
     cssChunkFilename: '[name].[contenthash:8].css',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     crossOriginLoading: 'anonymous',
+    devtoolModuleFilenameTemplate: sourceName,
   },
   resolve: {
     extensions: ['.js'],
