@@ -8,6 +8,8 @@ import {
   type SubscriptionRow,
 } from './businesses-repository.ts';
 
+export { PLAN_LIMITS } from './plans.ts';
+
 /** Days a plan goes on after a failed renewal. */
 const GRACE_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,10 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import type { SigningKey } from './signing-keys.ts';
+
+/** A secret that signs tokens; `id` travels with each token it signed. */
+export interface SigningKey {
+  id: string;
+  secret: Uint8Array;
+}
 
 /** What a login needs to know of an account. */
 export interface AccountRow {

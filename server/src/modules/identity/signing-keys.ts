@@ -1,12 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
-import { readSigningKeys, saveFirstSigningKey } from './identity-repository.ts';
-
-/** A secret that signs tokens; `id` travels with each token it signed. */
-export interface SigningKey {
-  id: string;
-  secret: Uint8Array;
-}
+import { readSigningKeys, type SigningKey, saveFirstSigningKey } from './identity-repository.ts';
 
 /** The keys in force. The first signs, all verify, so that an operator can add one and later remove the old. */
 export interface SigningKeys {

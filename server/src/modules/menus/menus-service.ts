@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { exchangeRates, tierOf } from '../businesses/businesses-service.ts';
-import { PLAN_LIMITS } from '../businesses/plans.ts';
+import { exchangeRates, PLAN_LIMITS, tierOf } from '../businesses/businesses-service.ts';
 import { menuContent } from './menu-content.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import {

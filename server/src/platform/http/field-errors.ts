@@ -1,6 +1,7 @@
 import type { FieldError, Language } from '@tavolina/shared-api/contract';
 import type { z } from 'zod';
-import { type FieldMessage, fill, messagesIn } from './messages/messages.ts';
+import type { FieldMessage } from './messages/message-types.ts';
+import { fill, messagesIn } from './messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;
 

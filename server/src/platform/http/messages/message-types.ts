@@ -1,0 +1,30 @@
+import type { ErrorCode, SubscriptionTier } from '@tavolina/shared-api/contract';
+
+/** Names of the sentences about one wrong field. */
+export type FieldMessage =
+  | 'required'
+  | 'too_long'
+  | 'too_short'
+  | 'too_small'
+  | 'too_big'
+  | 'whole_number'
+  | 'email'
+  | 'phone'
+  | 'single_line'
+  | 'unstorable'
+  | 'empty_list'
+  | 'list_too_long'
+  | 'mismatch'
+  | 'invalid';
+
+/** All sentences of the API in one language. `{subject}` and `{limit}` are filled in. */
+export interface Messages {
+  failures: Record<ErrorCode, string>;
+  fields: Record<FieldMessage, string>;
+  /** Names of a plan's limits. */
+  limits: { menus: string; items: string };
+  /** What a plan is for and what it gives, in the order in which it is shown. */
+  plans: Record<SubscriptionTier, { description: string; features: string[] }>;
+  /** Answers of calls that only say that something was done. */
+  done: { password_changed: string; reset_sent: string; password_reset: string };
+}
