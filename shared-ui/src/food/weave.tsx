@@ -17,10 +17,10 @@ export const Weave = ({ id, kind, turn }: { id: string; kind: string; turn: numb
 const GINGHAM = {
   size: 44,
   drawing: (
-    <g opacity="0.5">
-      <rect width="44" height="22" />
-      <rect width="22" height="44" />
-    </g>
+    <>
+      <rect width="44" height="22" opacity="0.5" />
+      <rect width="22" height="44" opacity="0.5" />
+    </>
   ),
 };
 

@@ -35,7 +35,7 @@ export const HomeScreen = () => {
       <section className={styles.hero}>
         <div className={styles.intro}>
           <h1>
-            {t('home.question')} <RotatingCity />?
+            {t('home.question')} <RotatingCity />
           </h1>
           <p>{t('home.promise')}</p>
           <search>

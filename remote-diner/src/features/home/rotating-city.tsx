@@ -30,7 +30,7 @@ export const RotatingCity = () => {
           data-current={name === city || undefined}
           aria-hidden={name === city ? undefined : true}
         >
-          {t(`city.${name}`)}
+          <u>{t(`city.${name}`)}</u>?
         </span>
       ))}
     </span>

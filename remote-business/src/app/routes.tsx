@@ -1,0 +1,49 @@
+import { Navigate, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
+import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
+import { PATHS } from '../lib/paths.ts';
+import { Frame } from './frame.tsx';
+import { SignedInOnly, StandardOnly } from './guard.tsx';
+
+/** The console's pages; each is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    path: '/business/login',
+    lazy: async () => ({ Component: (await import('../features/login/login-screen.tsx')).LoginScreen }),
+  },
+  {
+    Component: SignedInOnly,
+    children: [
+      { path: '/business', element: <Navigate to={PATHS.orders} replace /> },
+      {
+        Component: Frame,
+        children: [
+          {
+            Component: StandardOnly,
+            children: [
+              {
+                path: '/business/orders',
+                loader: () => {
+                  void queryClient.prefetchQuery(ordersQuery);
+                  return null;
+                },
+                lazy: async () => ({
+                  Component: (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
+                }),
+              },
+              {
+                path: '/business/orders/:orderId',
+                loader: ({ params }) => {
+                  void queryClient.prefetchQuery(orderQuery(params.orderId ?? ''));
+                  return null;
+                },
+                lazy: async () => ({
+                  Component: (await import('../features/order/order-screen.tsx')).OrderScreen,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { filterOrders, readOrderFilters } from './order-filters.ts';
+
+const order = (id: string, change: Partial<BusinessOrderRow> = {}) =>
+  ({
+    id,
+    status: 'pending',
+    customer_name: 'Arta K.',
+    customer_email: 'arta.k@shembull.al',
+    customer_phone: '+355 69 000 0000',
+    created_at: '2026-11-20T12:00:00.000Z',
+    total_amount: 10,
+    ...change,
+  }) as BusinessOrderRow;
+
+const ids = (orders: BusinessOrderRow[], query: string) =>
+  filterOrders(orders, readOrderFilters(new URLSearchParams(query))).map(({ id }) => id);
+
+const list = [
+  order('K7MQ-4XTD'),
+  order('R8KX-2MND', {
+    customer_name: 'Blendi M.',
+    customer_email: 'b@shembull.al',
+    status: 'ready',
+    total_amount: 30,
+    created_at: '2026-11-20T23:30:00.000Z',
+  }),
+  order('H4PW-9CTE', {
+    customer_phone: '+355 68 111 2222',
+    total_amount: 5,
+    created_at: '2026-11-19T12:00:00.000Z',
+  }),
+];
+
+test.each([
+  ['search=blendi', ['R8KX-2MND']],
+  ['search=k7mq', ['K7MQ-4XTD']],
+  ['search=111 2222', ['H4PW-9CTE']],
+  ['search=B@SHEMBULL', ['R8KX-2MND']],
+  ['status=ready', ['R8KX-2MND']],
+  ['date=2026-11-21', ['R8KX-2MND']],
+  ['sort=lowest', ['H4PW-9CTE', 'K7MQ-4XTD', 'R8KX-2MND']],
+  ['sort=unknown', ['R8KX-2MND', 'K7MQ-4XTD', 'H4PW-9CTE']],
+  ['search=askush', []],
+])('%s shows %j', (query, expected) => {
+  expect(ids(list, query)).toEqual(expected);
+});

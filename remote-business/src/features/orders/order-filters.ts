@@ -1,0 +1,46 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { calendarDay } from '@tavolina/shared-ui';
+
+/** What narrows and orders the list; all of it stands in the URL. */
+export interface OrderFilters {
+  search: string;
+  status: string;
+  /** `YYYY-MM-DD`, a day in Tirana. */
+  date: string;
+  sort: 'newest' | 'oldest' | 'highest' | 'lowest';
+}
+
+/** Orders of the list, in the order the options stand. */
+export const SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+
+const COMPARE: Record<OrderFilters['sort'], (a: BusinessOrderRow, b: BusinessOrderRow) => number> = {
+  newest: (a, b) => b.created_at.localeCompare(a.created_at),
+  oldest: (a, b) => a.created_at.localeCompare(b.created_at),
+  highest: (a, b) => b.total_amount - a.total_amount,
+  lowest: (a, b) => a.total_amount - b.total_amount,
+};
+
+/** Reads the filters of a URL. */
+export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
+  search: params.get('search') ?? '',
+  status: params.get('status') ?? '',
+  date: params.get('date') ?? '',
+  sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+});
+
+/** Name, e-mail, id and phone are searched, in any letter case; the date is the same calendar day in Tirana. */
+export const filterOrders = (
+  orders: readonly BusinessOrderRow[],
+  filters: OrderFilters,
+): BusinessOrderRow[] => {
+  const wanted = filters.search.trim().toLowerCase();
+  const has = (order: BusinessOrderRow): boolean =>
+    [order.customer_name, order.customer_email, order.id, order.customer_phone ?? ''].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
+  return orders
+    .filter((order) => wanted === '' || has(order))
+    .filter((order) => filters.status === '' || order.status === filters.status)
+    .filter((order) => filters.date === '' || calendarDay(order.created_at) === filters.date)
+    .sort(COMPARE[filters.sort]);
+};

@@ -1,0 +1,55 @@
+import { ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, SearchField, SelectField, TextField } from '@tavolina/shared-ui';
+import { type OrderFilters, SORTS } from './order-filters.ts';
+import styles from './orders.module.css';
+
+/** Search, status, day and order of the list. */
+export const OrdersFilterBar = ({
+  filters,
+  onChange,
+  onClear,
+}: {
+  filters: OrderFilters;
+  onChange: (change: Partial<OrderFilters>) => void;
+  onClear: () => void;
+}) => {
+  const { t } = useTranslation(['business', 'ui']);
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        hideLabel
+        label={t('orders.search')}
+        placeholder={t('orders.search')}
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+      <SelectField
+        label={t('orders.status')}
+        value={filters.status}
+        options={[
+          { value: '', label: t('orders.allStatuses') },
+          ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`ui:orderStatus.${status}`) })),
+        ]}
+        onChange={(event) => onChange({ status: event.target.value })}
+      />
+      <TextField
+        label={t('orders.date')}
+        type="date"
+        value={filters.date}
+        onChange={(event) => onChange({ date: event.target.value })}
+      />
+      <SelectField
+        label={t('orders.sort')}
+        value={filters.sort}
+        options={SORTS.map((sort) => ({ value: sort, label: t(`orders.sorts.${sort}`) }))}
+        onChange={(event) =>
+          onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })
+        }
+      />
+      <Button variant="quiet" onClick={onClear}>
+        {t('orders.clear')}
+      </Button>
+    </search>
+  );
+};
