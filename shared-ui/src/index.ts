@@ -8,7 +8,12 @@ export { currencySign, formatMoney } from './format/money.ts';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';
 export { Notice } from './patterns/notice.tsx';
-export { OrderStatusBadge, orderStatusIcon, PaymentStatusBadge } from './patterns/order-status-badge.tsx';
+export {
+  OrderStatusBadge,
+  orderStatusIcon,
+  PaymentStatusBadge,
+  useOrderStatusName,
+} from './patterns/order-status-badge.tsx';
 export { PageHeader } from './patterns/page-header.tsx';
 export { Pagination } from './patterns/pagination.tsx';
 export { Rating } from './patterns/rating.tsx';

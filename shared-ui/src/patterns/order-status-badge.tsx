@@ -48,6 +48,12 @@ const UNKNOWN: Look = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };
 /** Icon of an order's status, for timelines and buttons. */
 export const orderStatusIcon = (status: string): LucideIcon => (ORDER[status] ?? UNKNOWN).Icon;
 
+/** Gives the word for an order's status in the reader's language, for lists and choices. */
+export const useOrderStatusName = (): ((status: string) => string) => {
+  const { t } = useTranslation('ui');
+  return (status) => t(`orderStatus.${(ORDER[status] ?? UNKNOWN).word}`);
+};
+
 const StatusBadge = ({ look, group }: { look: Look; group: 'orderStatus' | 'paymentStatus' }) => {
   const { t } = useTranslation('ui');
   return (

@@ -1,7 +1,14 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { type BusinessOrder, LIMITS, ORDER_STATUSES, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, orderStatusIcon, SelectField, TextArea } from '@tavolina/shared-ui';
+import {
+  Button,
+  Notice,
+  orderStatusIcon,
+  SelectField,
+  TextArea,
+  useOrderStatusName,
+} from '@tavolina/shared-ui';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import page from '../../lib/page.module.css';
@@ -17,7 +24,8 @@ const ConfirmDialog = lazy(async () => ({
 
 /** The next step in one press, any status by choice, and the notes of the house. */
 export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
-  const { t } = useTranslation(['business', 'ui']);
+  const { t } = useTranslation('business');
+  const statusName = useOrderStatusName();
   const change = useChangeOrder();
   const [status, setStatus] = useState<OrderStatus>(order.status);
   const [notes, setNotes] = useState(order.internal_notes);
@@ -67,7 +75,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         <SelectField
           label={t('order.chooseStatus')}
           value={status}
-          options={ORDER_STATUSES.map((value) => ({ value, label: t(`ui:orderStatus.${value}`) }))}
+          options={ORDER_STATUSES.map((value) => ({ value, label: statusName(value) }))}
           onChange={(event) =>
             setStatus(ORDER_STATUSES.find((value) => value === event.target.value) ?? status)
           }

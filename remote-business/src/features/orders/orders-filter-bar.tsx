@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, SearchField, SelectField, TextField } from '@tavolina/shared-ui';
+import { Button, SearchField, SelectField, TextField, useOrderStatusName } from '@tavolina/shared-ui';
 import { type OrderFilters, SORTS } from './order-filters.ts';
 import styles from './orders.module.css';
 
@@ -14,7 +14,8 @@ export const OrdersFilterBar = ({
   onChange: (change: Partial<OrderFilters>) => void;
   onClear: () => void;
 }) => {
-  const { t } = useTranslation(['business', 'ui']);
+  const { t } = useTranslation('business');
+  const statusName = useOrderStatusName();
   return (
     <search className={styles.filters}>
       <SearchField
@@ -29,7 +30,7 @@ export const OrdersFilterBar = ({
         value={filters.status}
         options={[
           { value: '', label: t('orders.allStatuses') },
-          ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`ui:orderStatus.${status}`) })),
+          ...ORDER_STATUSES.map((status) => ({ value: status, label: statusName(status) })),
         ]}
         onChange={(event) => onChange({ status: event.target.value })}
       />

@@ -3,7 +3,7 @@ import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-
 import type { Queryable } from '../../platform/database/database.ts';
 import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
 import { menuConditions } from './menu-filters.ts';
-import { searchPatterns } from './search-terms.ts';
+import { searchPatterns } from './search-words-repository.ts';
 
 /** A page of rows and how many rows there are in all. */
 export interface Page<Row> {

@@ -1,7 +1,7 @@
 import { LIMITS, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Conditions, conditions } from './conditions.ts';
-import { searchPatterns } from './search-terms.ts';
+import { searchPatterns } from './search-words-repository.ts';
 
 type Search = MenuSearch | RestaurantSearch;
 

@@ -1,8 +1,8 @@
 import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ItemRecord, SectionRecord } from './menu-content.ts';
-import { MENU_QUERY } from './menu-query.ts';
 import type { MenuCardRow, MenuRow } from './menu-rows.ts';
+import { MENU_QUERY } from './whole-menu-repository.ts';
 
 /** A whole menu: as diners see it, or all of it. */
 export const findMenu = async (
