@@ -24,7 +24,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
                 <Rating value={business.rating} count={business.reviews_count} />
               )}
               <span>{kitchen}</span>
-              <span className={styles.meta}>
+              <span className={styles.place}>
                 <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
                 {[business.address, business.city].filter(Boolean).join(', ')}
               </span>
