@@ -1,0 +1,140 @@
+import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let oxhaku: TestOwner;
+let pirun: TestOwner;
+
+beforeAll(async () => {
+  oxhaku = await createOwner(server, { tier: 'standard', name: 'Oxhaku i Gjyshes' });
+  pirun = await createOwner(server, { tier: 'standard', name: 'Pirun e Det' });
+  await createMenu(server, oxhaku);
+  await createMenu(server, oxhaku, {
+    title: 'Ëmbëlsira shtëpie',
+    category: 'Embelsira',
+    price_range: '$',
+    sections: [],
+    items: [
+      { name: 'Trileçe', price: 250 },
+      { name: 'Bakllava 50%_off', price: 300, available: false },
+    ],
+  });
+  await createMenu(server, pirun, {
+    title: 'Peshk i freskët',
+    cuisine_type: 'Peshk',
+    category: 'Kryesore',
+    price_range: '$$$',
+    default_currency: 'EUR',
+    sections: [
+      { title: 'Nga molo', items: [{ name: 'Levrek në zgarë', price: 15 }] },
+      { title: 'Nesër', display: false, items: [{ name: 'Karavidhe', price: 1 }] },
+    ],
+  });
+  await createMenu(server, pirun, {
+    title: 'E mbaruar',
+    sections: [],
+    items: [{ name: 'Koce', price: 900, available: false }],
+  });
+  const draft = await createMenu(server, pirun, { title: 'Draft tavë' });
+  await server.database.query('UPDATE menus SET is_published = false WHERE id = $1', [draft.id]);
+  await server.database.query('UPDATE businesses SET rating_sum = 14, rating_count = 3 WHERE id = $1', [
+    oxhaku.id,
+  ]);
+  await server.database.query('UPDATE businesses SET rating_sum = 10, rating_count = 2 WHERE id = $1', [
+    pirun.id,
+  ]);
+});
+
+const menus = async (query: string) => {
+  const { status, body } = await send(server, 'GET', `/menus/?${query}`);
+  expect(status).toBe(200);
+  return body as MenuPage;
+};
+const titles = async (query: string) => (await menus(query)).items.map(({ title }) => title).sort();
+const places = async (query: string) => {
+  const { body } = await send(server, 'GET', `/restaurants/?${query}`);
+  return (body as RestaurantPage).items.map(({ business_name }) => business_name);
+};
+
+test.each([
+  ['q=tave', ['Menuja e drekës']],
+  ['q=TAVË', ['Menuja e drekës']],
+  ['q=tavw', ['Menuja e drekës']],
+  ['q=fergse', ['Menuja e drekës']],
+  ['q=embelsira', ['Ëmbëlsira shtëpie']],
+  ['q=trilece gjyshes', ['Ëmbëlsira shtëpie']],
+  ['q=levrek', ['Peshk i freskët']],
+  ['q=karavidhe', []],
+  ['q=bakllava', []],
+  ['q=%25', ['E mbaruar', 'Menuja e drekës', 'Peshk i freskët', 'Ëmbëlsira shtëpie']],
+  ['q=50%25_off', []],
+  ["q=' OR 1=1 --", []],
+  ['menu_title=dreka', []],
+  ['menu_title=drekes', ['Menuja e drekës']],
+  ['business_name=pirun', ['E mbaruar', 'Peshk i freskët']],
+  ['cuisine_type=peshk', ['Peshk i freskët']],
+  ['category=ëmbëlsira', ['Ëmbëlsira shtëpie']],
+  ['price_range=$$$', ['Peshk i freskët']],
+  ['max_price=300', ['Ëmbëlsira shtëpie']],
+  ['min_price=1400', ['Peshk i freskët']],
+  ['min_price=260&max_price=480', []],
+  ['min_price=260&max_price=500', ['Menuja e drekës']],
+  ['available_only=true', ['Menuja e drekës', 'Peshk i freskët', 'Ëmbëlsira shtëpie']],
+  ['rating_min=4.5', ['Menuja e drekës', 'Ëmbëlsira shtëpie']],
+  ['rating_min=4.8', []],
+  ['q=gjyshes&max_price=300&category=embelsira', ['Ëmbëlsira shtëpie']],
+])('%s finds %j', async (query, expected) => {
+  expect(await titles(query)).toEqual([...expected].sort());
+});
+
+test('says which dishes answered', async () => {
+  expect((await menus('q=tavw')).items[0]?.matched_items).toEqual(['Tavë kosi']);
+});
+
+test('pages, counts and sorts by price in lek across currencies', async () => {
+  const page = await menus('sort_by=price&sort_order=desc&limit=2&available_only=1');
+  expect(page).toMatchObject({ total: 3, pages: 2 });
+  expect(page.items.map(({ title, price }) => [title, price])).toEqual([
+    ['Peshk i freskët', 1470],
+    ['Menuja e drekës', 490],
+  ]);
+  expect((await menus('sort_by=price&sort_order=desc&limit=2&skip=2&available_only=1')).items).toHaveLength(
+    1,
+  );
+});
+
+test('titles sort as in Albanian: ë after e', async () => {
+  expect((await menus('sort_by=title')).items.map(({ title }) => title)).toEqual([
+    'E mbaruar',
+    'Ëmbëlsira shtëpie',
+    'Menuja e drekës',
+    'Peshk i freskët',
+  ]);
+});
+
+test('places show a rating only from three reviews on', async () => {
+  const { body } = await send(server, 'GET', '/restaurants/');
+  expect((body as RestaurantPage).items).toMatchObject([
+    { business_name: 'Oxhaku i Gjyshes', rating: 4.7, reviews_count: 3, cuisine_types: ['Tradicionale'] },
+    { business_name: 'Pirun e Det', rating: null, reviews_count: 2 },
+  ]);
+  expect(await places('rating_min=1')).toEqual(['Oxhaku i Gjyshes']);
+  expect(await places('sort_by=rating')).toEqual(['Oxhaku i Gjyshes', 'Pirun e Det']);
+  expect(await places('q=levrek')).toEqual(['Pirun e Det']);
+});
+
+test.each([
+  'limit=0',
+  'limit=1000',
+  'skip=-1',
+  'sort_by=password_hash',
+  'min_price=abc',
+  'cuisine_type=marsiane',
+])('%s is refused with a sentence', async (query) => {
+  expect(await send(server, 'GET', `/menus/?${query}`)).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', errors: [{ message: expect.any(String) }] },
+  });
+});
