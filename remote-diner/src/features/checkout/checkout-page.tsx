@@ -1,6 +1,6 @@
 import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, PageHeader } from '@tavolina/shared-ui';
+import { Button, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
@@ -23,6 +23,25 @@ export const CheckoutPage = ({ menu, cart, rates }: { menu: Menu; cart: Cart; ra
     forget();
   };
 
+  if (priced.missing.length > 0) {
+    return (
+      <div className={page.page}>
+        <PageHeader
+          title={t('checkout.title')}
+          back={{ to: `/menu/${menu.id}`, label: t('checkout.back') }}
+        />
+        {priced.missing.map((line) => (
+          <Notice
+            key={line.itemId}
+            tone="attention"
+            action={<Button onClick={() => handleRemove(line.name)}>{t('cart.remove')}</Button>}
+          >
+            {t('cart.gone', { name: line.name })}
+          </Notice>
+        ))}
+      </div>
+    );
+  }
   return (
     <div className={page.page}>
       <PageHeader title={t('checkout.title')} back={{ to: `/menu/${menu.id}`, label: t('checkout.back') }} />

@@ -10,6 +10,8 @@ export type OrderFailure =
   | { kind: 'price_changed'; detail: string }
   /** Fields to correct. */
   | { kind: 'fields'; errors: { field: string; message: string }[]; detail: string }
+  /** Not looked at yet: too many requests. */
+  | { kind: 'later'; detail: string }
   /** A sentence of the server, or none. */
   | { kind: 'refused'; detail: string };
 
@@ -19,8 +21,12 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress')
     return { kind: 'unknown' };
   const { detail } = error;
+  if (error.status === 429) return { kind: 'later', detail };
   if (error.code === 'item_unavailable') return { kind: 'sold_out', name: error.subject ?? '', detail };
   if (error.code === 'price_changed') return { kind: 'price_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
   return { kind: 'refused', detail };
 };
+
+/** Whether the server has refused this very order, so that the next one is a new one. */
+export const isFinal = ({ kind }: OrderFailure): boolean => kind !== 'unknown' && kind !== 'later';

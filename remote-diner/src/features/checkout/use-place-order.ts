@@ -3,10 +3,10 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
-import { attemptKey, type CheckoutDraft, clearCart, endAttempt } from '../../lib/cart/cart-store.ts';
+import { beginAttempt, type CheckoutDraft, clearCart, endAttempt } from '../../lib/cart/cart-store.ts';
 import { menuQuery } from '../../lib/pricing/menu-query.ts';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
-import { type OrderFailure, orderFailure } from './order-failure.ts';
+import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
 
 const requestOf = (draft: CheckoutDraft, cart: Cart, priced: PricedCart, language: string | undefined) => ({
   ...draft,
@@ -38,8 +38,8 @@ export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
-      const order = await placeOrder(request, attemptKey(cart.businessId));
+      const attempt = beginAttempt(cart.businessId, requestOf(draft, cart, priced, i18n.resolvedLanguage));
+      const order = await placeOrder(attempt.body, attempt.key);
       // An accepted order without a readable number keeps its key, so that asking again finds it.
       if (order.id === null) {
         setFailure({ kind: 'unknown' });
@@ -53,7 +53,7 @@ export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
       clearCart(cart.businessId);
     } catch (error) {
       const next = orderFailure(error);
-      if (next.kind !== 'unknown') endAttempt(cart.businessId);
+      if (isFinal(next)) endAttempt(cart.businessId);
       if (next.kind === 'price_changed' || next.kind === 'sold_out')
         await client.refetchQueries(menuQuery(menu.id));
       setFailure(next);

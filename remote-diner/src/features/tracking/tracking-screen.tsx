@@ -11,14 +11,16 @@ const Found = ({
   id,
   email,
   onSearch,
+  onSearchAnother,
 }: {
   id: string;
   email: string;
   onSearch: (id: string, email: string) => void;
+  onSearchAnother: () => void;
 }) => {
   const { t } = useTranslation('diner');
-  const { data, error, isFetching } = useLiveOrder(id, email);
-  if (data) return <TrackedOrder order={data} onSearchAnother={() => onSearch('', '')} />;
+  const { data, error, isFetching, refetch } = useLiveOrder(id, email);
+  if (data) return <TrackedOrder order={data} onSearchAnother={onSearchAnother} />;
   const sentence = (failure: Error): string => {
     if (failure instanceof ApiError && failure.status === 404) return t('tracking.notFound');
     return (failure instanceof ApiError && failure.detail) || t('tracking.failed');
@@ -29,7 +31,9 @@ const Found = ({
       email={email}
       isBusy={isFetching}
       notice={error ? sentence(error) : undefined}
-      onSearch={onSearch}
+      onSearch={(nextId, nextEmail) =>
+        nextId === id && nextEmail === email ? void refetch() : onSearch(nextId, nextEmail)
+      }
     />
   );
 };
@@ -42,12 +46,18 @@ export const TrackingScreen = () => {
   const id = params.get('order_id') ?? '';
   const email = params.get('email') ?? '';
   const search = (nextId: string, nextEmail: string): void =>
-    setParams(nextId || nextEmail ? { order_id: nextId, email: nextEmail } : {});
+    setParams({ order_id: nextId, email: nextEmail });
   const isAsked = params.has('order_id') || params.has('email');
   return (
     <div className={clsx(page.page, page.narrow)}>
       {id && email ? (
-        <Found key={`${id}|${email}`} id={id} email={email} onSearch={search} />
+        <Found
+          key={`${id}|${email}`}
+          id={id}
+          email={email}
+          onSearch={search}
+          onSearchAnother={() => setParams({})}
+        />
       ) : (
         <TrackingForm
           id={id}

@@ -16,7 +16,10 @@ const orderQuery = (id: string, email: string) =>
 export const useLiveOrder = (id: string, email: string) => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
-  const result = useQuery({ ...orderQuery(id, email), refetchInterval: isLive ? false : POLL_MS });
+  const result = useQuery({
+    ...orderQuery(id, email),
+    refetchInterval: ({ state }) => (isLive || state.data === undefined ? false : POLL_MS),
+  });
   const isFound = result.data !== undefined;
   useEffect(() => {
     if (!isFound) return;

@@ -1,3 +1,4 @@
+import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
@@ -10,12 +11,18 @@ export interface CheckoutDraft {
   notes: string;
 }
 
+/** An order that was sent: its key, and exactly what was sent with it. */
+export interface Attempt {
+  key: string;
+  body: PlaceOrderBody;
+}
+
 interface CartState {
   /** One cart for each place. */
   carts: Record<string, Cart>;
   drafts: Record<string, CheckoutDraft>;
-  /** Key of the attempt whose result is not known yet, by place. */
-  attempts: Record<string, string>;
+  /** The attempt whose result is not known yet, by place. */
+  attempts: Record<string, Attempt>;
   /** The place whose cart was touched last. */
   lastBusinessId: string | null;
 }
@@ -26,7 +33,7 @@ const EMPTY: CartState = { carts: {}, drafts: {}, attempts: {}, lastBusinessId: 
 export const useCarts = create<CartState>()(
   persist(() => EMPTY, {
     name: 'tavolina.carts',
-    version: 1,
+    version: 2,
     storage: createJSONStorage(() => sessionStorage),
   }),
 );
@@ -42,13 +49,22 @@ export const saveCart = (cart: Cart): void =>
 export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
   void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
 
-/** The key of a place's attempt: the one whose result is unknown, else a new one. */
-export const attemptKey = (businessId: string): string => {
+/** 128 random bits; `crypto.randomUUID` exists on https only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * The attempt to send for a place: the one whose result is unknown, with what was sent then, else a new one. Sending
+ * the old one first is what keeps an order from being placed twice (product.md §24).
+ */
+export const beginAttempt = (businessId: string, body: PlaceOrderBody): Attempt => {
   const known = useCarts.getState().attempts[businessId];
   if (known !== undefined) return known;
-  const key = crypto.randomUUID();
-  useCarts.setState((state) => ({ attempts: { ...state.attempts, [businessId]: key } }));
-  return key;
+  const attempt = { key: newKey(), body };
+  useCarts.setState((state) => ({ attempts: { ...state.attempts, [businessId]: attempt } }));
+  return attempt;
 };
 
 const without = <T>(record: Record<string, T>, key: string): Record<string, T> =>
