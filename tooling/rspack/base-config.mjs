@@ -32,7 +32,7 @@ const swc = (tsx) => ({
 });
 
 /** @param {import('./package-facts.mjs').PackageFacts} facts */
-const rules = (facts) => [
+export const rules = (facts) => [
   { test: /\.tsx$/, use: [swc(true)] },
   { test: /\.ts$/, use: [swc(false)] },
   {

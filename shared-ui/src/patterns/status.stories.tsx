@@ -1,0 +1,19 @@
+import { Badge, type Tone } from '../primitives/badge.tsx';
+import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
+import { Rating } from './rating.tsx';
+
+export default { title: 'States' };
+
+const ORDERS = ['pending', 'confirmed', 'preparing', 'ready', 'completed', 'cancelled'];
+const PAYMENTS = ['paid', 'unpaid', 'pending', 'refunded'];
+const TONES: Tone[] = ['attention', 'info', 'success', 'danger', 'neutral', 'outline'];
+
+export const Orders = () => ORDERS.map((status) => <OrderStatusBadge key={status} status={status} />);
+export const Payments = () => PAYMENTS.map((status) => <PaymentStatusBadge key={status} status={status} />);
+export const Tones = () =>
+  TONES.map((tone) => (
+    <Badge key={tone} tone={tone}>
+      {tone}
+    </Badge>
+  ));
+export const Stars = () => <Rating value={4.8} count={212} />;
