@@ -1,3 +1,6 @@
+import '../src/styles.css';
+import './stories.css';
+
 import i18next from 'i18next';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,8 +16,6 @@ import * as states from '../src/patterns/status.stories.tsx';
 import * as button from '../src/primitives/button.stories.tsx';
 import * as choices from '../src/primitives/choice.stories.tsx';
 import * as fields from '../src/primitives/text-field.stories.tsx';
-import '../src/styles.css';
-import './stories.css';
 
 /** A file of stories: its title, and one component for each story. */
 type StoryFile = { default: { title: string } };
