@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
+import { type CreateMenuRequest, convertMinor } from '@tavolina/shared-api/contract';
 import { hashPassword } from '../modules/identity/password.ts';
 import { menuContent } from '../modules/menus/menu-content.ts';
 import { insertContent, insertMenu, refreshMenus } from '../modules/menus/menus-repository.ts';
 import { type Database, type Queryable, transaction } from '../platform/database/database.ts';
 import { NEIGHBOURS } from './content/neighbours.ts';
 import { OXHAKU_I_GJYSHES } from './content/oxhaku-i-gjyshes.ts';
+import { demoOrders, type Liveliness } from './demo-orders.ts';
+import { insertDemoOrders, orderableDishes } from './demo-repository.ts';
 import type { DemoBusiness, DemoItem, DemoMenu } from './demo-types.ts';
 
 const PASSWORD = 'Tavolina-2026!';
@@ -43,7 +45,7 @@ const insertPlace = async (
   client: Queryable,
   place: DemoBusiness,
   passwordHash: string,
-): Promise<string[]> => {
+): Promise<{ id: string; menuIds: string[] }> => {
   const menuIds: string[] = [];
   const id = randomUUID();
   await client.query(
@@ -74,7 +76,36 @@ const insertPlace = async (
     await insertContent(client, menuId, menuContent(request, RATES));
     menuIds.push(menuId);
   }
-  return menuIds;
+  return { id, menuIds };
+};
+
+/** The places people order at most; the others have a quiet week, and some hardly any reviews. */
+const LIVELY: Record<string, Liveliness> = {
+  'Oxhaku i Gjyshes': { recent: 31, older: 60, rating: 4.8 },
+  'Pirun e Det': { recent: 8, older: 30, rating: 4.6 },
+  'Rrugica Napoli': { recent: 7, older: 24, rating: 4.5 },
+  'Furra e Hënës': { recent: 9, older: 28, rating: 4.7 },
+  'Kopsht & Kripë': { recent: 4, older: 16, rating: 4.5 },
+  'Sushi Jon': { recent: 4, older: 14, rating: 4.4 },
+  'Te Hurma': { recent: 1, older: 1, rating: 5 },
+};
+const QUIET: Liveliness = { recent: 3, older: 10, rating: 4.2 };
+
+const insertOrdersOf = async (
+  client: Queryable,
+  place: DemoBusiness,
+  id: string,
+  now: number,
+): Promise<void> => {
+  const dishes = (await orderableDishes(client, id)).map(({ own_euro, ...dish }) => ({
+    ...dish,
+    euro_minor: own_euro ?? convertMinor(dish.lek_minor, 'ALL', 'EUR', RATES),
+  }));
+  await insertDemoOrders(
+    client,
+    demoOrders({ id, name: place.name, dishes }, LIVELY[place.name] ?? QUIET, now),
+    RATES.ALL,
+  );
 };
 
 /** Fills a database without businesses with the demo town, all or nothing; any other is left alone. */
@@ -87,7 +118,9 @@ export const loadDemo = async (database: Database): Promise<void> => {
     if (rowCount) return;
     const menuIds: string[] = [];
     for (const place of [OXHAKU_I_GJYSHES, ...NEIGHBOURS]) {
-      menuIds.push(...(await insertPlace(client, place, place.login ? password : unusable)));
+      const inserted = await insertPlace(client, place, place.login ? password : unusable);
+      menuIds.push(...inserted.menuIds);
+      if (place.tier === 'standard') await insertOrdersOf(client, place, inserted.id, Date.now());
     }
     await refreshMenus(client, menuIds);
   });

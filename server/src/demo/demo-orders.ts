@@ -1,0 +1,135 @@
+import { ORDER_ID_ALPHABET, type OrderStatus } from '@tavolina/shared-api/contract';
+import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './content/customers.ts';
+import { type Random, seededRandom } from './random.ts';
+
+/** A dish that can be ordered; euro cents and lek in minor units. */
+export interface DemoDish {
+  id: string;
+  name: string;
+  euro_minor: number;
+  lek_minor: number;
+}
+
+/** An order ready to be stored. */
+export interface DemoOrder {
+  id: string;
+  business_id: string;
+  status: OrderStatus;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  notes: string | null;
+  total_minor: number;
+  display_total_minor: number;
+  created_at: string;
+  lines: {
+    menu_item_id: string;
+    name: string;
+    price_minor: number;
+    quantity: number;
+    notes: string | null;
+  }[];
+  history: { status: OrderStatus; changed_at: string }[];
+  review: { rating: number; comment: string } | null;
+}
+
+/** How lively a place is: orders of the last two days, older ones, and the mean of its ratings. */
+export interface Liveliness {
+  recent: number;
+  older: number;
+  rating: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const WAY: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
+/** How the newest orders of a place stand; all older ones are over. */
+const NEWEST: OrderStatus[] = [
+  'pending',
+  'pending',
+  'pending',
+  'confirmed',
+  'confirmed',
+  'preparing',
+  'cancelled',
+  'preparing',
+  'ready',
+];
+const STEP_MINUTES = [0, 4, 5, 18, 9];
+
+const orderId = (random: Random): string => {
+  const letters = Array.from({ length: 8 }, () => random.pick([...ORDER_ID_ALPHABET]));
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+};
+
+const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history'] => {
+  const way =
+    status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
+  let at = createdAt;
+  return way.map((step, index) => {
+    at += (STEP_MINUTES[index] ?? 0) * MINUTE;
+    return { status: step, changed_at: new Date(at).toISOString() };
+  });
+};
+
+const linesOf = (dishes: readonly DemoDish[], random: Random) => {
+  const chosen = new Set(Array.from({ length: random.between(1, 4) }, () => random.pick(dishes)));
+  return [...chosen].map((dish) => ({
+    dish,
+    quantity: random.pick([1, 1, 1, 2, 2, 3]),
+    notes: random.chance(0.2) ? random.pick(KITCHEN_NOTES) : null,
+  }));
+};
+
+const reviewOf = (status: OrderStatus, { rating }: Liveliness, random: Random): DemoOrder['review'] => {
+  if (status !== 'completed' || random.chance(0.35)) return null;
+  const stars = random.chance(rating - Math.floor(rating)) ? Math.ceil(rating) : Math.floor(rating);
+  return { rating: stars, comment: random.pick(REVIEW_COMMENTS) };
+};
+
+/** How long ago the order at a place in the list was placed, in ms: the newest minutes ago, then hours, then days. */
+const ageOf = (index: number, { recent }: Liveliness, random: Random): number => {
+  if (index < Math.min(recent, NEWEST.length)) return (4 + index * 6) * MINUTE;
+  if (index < recent) return 2 * 60 * MINUTE + ((index - NEWEST.length) / recent) * 1.4 * DAY;
+  return random.between(2 * DAY, 34 * DAY);
+};
+
+/** Orders of a place, the same for the same place and moment: the newest on their way, the older ones over. */
+export const demoOrders = (
+  place: { id: string; name: string; dishes: readonly DemoDish[] },
+  liveliness: Liveliness,
+  now: number,
+): DemoOrder[] => {
+  const random = seededRandom(place.name);
+  const count = liveliness.recent + liveliness.older;
+  return Array.from({ length: count }, (_, index): DemoOrder => {
+    const isRecent = index < liveliness.recent;
+    const age = ageOf(index, liveliness, random);
+    const createdAt = now - age - random.between(0, 2 * MINUTE);
+    const status =
+      (isRecent ? NEWEST[index] : undefined) ?? (random.chance(0.06) ? 'cancelled' : 'completed');
+    const customer = random.pick(CUSTOMERS);
+    const lines = linesOf(place.dishes, random);
+    return {
+      id: orderId(random),
+      business_id: place.id,
+      status,
+      customer_name: customer.name,
+      customer_email: customer.email,
+      customer_phone: customer.phone,
+      notes: random.chance(0.15) ? random.pick(ORDER_NOTES) : null,
+      total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.euro_minor * quantity, 0),
+      display_total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.lek_minor * quantity, 0),
+      created_at: new Date(createdAt).toISOString(),
+      lines: lines.map(({ dish, quantity, notes }) => ({
+        menu_item_id: dish.id,
+        name: dish.name,
+        price_minor: dish.euro_minor,
+        quantity,
+        notes,
+      })),
+      history: historyOf(status, createdAt),
+      review: reviewOf(status, liveliness, random),
+    };
+  });
+};

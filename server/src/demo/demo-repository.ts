@@ -1,0 +1,60 @@
+import type { Queryable } from '../platform/database/database.ts';
+import type { DemoDish, DemoOrder } from './demo-orders.ts';
+
+/** Dishes of a business that diners can order now. */
+export const orderableDishes = async (
+  client: Queryable,
+  businessId: string,
+): Promise<{ id: string; name: string; lek_minor: number; own_euro: number | null }[]> => {
+  const { rows } = await client.query<Omit<DemoDish, 'euro_minor'> & { own_euro: number | null }>(
+    `SELECT i.id, i.name, i.lek_minor,
+       (SELECT p.price_minor FROM item_prices p WHERE p.item_id = i.id AND p.currency = 'EUR' AND p.price_minor > 0) AS own_euro
+     FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
+     WHERE m.business_id = $1 AND m.is_published AND i.available AND coalesce(s.display, true) AND i.lek_minor > 0
+     ORDER BY m.title, i.position`,
+    [businessId],
+  );
+  return rows;
+};
+
+/** Stores orders with lines, history and reviews, and adds the reviews to the ratings of their places. */
+export const insertDemoOrders = async (
+  client: Queryable,
+  orders: readonly DemoOrder[],
+  rate: number,
+): Promise<void> => {
+  const all = JSON.stringify(orders);
+  await client.query(
+    `INSERT INTO orders (id, business_id, status, payment_method, payment_status, customer_name, customer_email, customer_phone,
+       notes, total_minor, display_currency, display_total_minor, rate, version, created_at, updated_at)
+     SELECT id, business_id, status, 'pay_later', 'unpaid', customer_name, customer_email, customer_phone, notes, total_minor, 'ALL',
+       display_total_minor, $2, json_array_length(history), created_at, (history -> -1 ->> 'changed_at')::timestamptz
+     FROM json_to_recordset($1) AS o (id text, business_id uuid, status text, customer_name text, customer_email text,
+       customer_phone text, notes text, total_minor bigint, display_total_minor bigint, created_at timestamptz, history json)`,
+    [all, rate],
+  );
+  await client.query(
+    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, quantity, notes, position)
+     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.quantity, l.notes, row_number() OVER (PARTITION BY o.id)
+     FROM json_to_recordset($1) AS o (id text, lines json),
+       json_to_recordset(o.lines) AS l (menu_item_id uuid, name text, price_minor bigint, quantity int, notes text)`,
+    [all],
+  );
+  await client.query(
+    `INSERT INTO order_history (order_id, status, changed_at)
+     SELECT o.id, h.status, h.changed_at FROM json_to_recordset($1) AS o (id text, history json),
+       json_to_recordset(o.history) AS h (status text, changed_at timestamptz) ORDER BY o.id, h.changed_at`,
+    [all],
+  );
+  await client.query(
+    `INSERT INTO reviews (order_id, business_id, rating, comment)
+     SELECT id, business_id, (review ->> 'rating')::int, review ->> 'comment'
+     FROM json_to_recordset($1) AS o (id text, business_id uuid, review json) WHERE review ->> 'rating' IS NOT NULL`,
+    [all],
+  );
+  await client.query(
+    `UPDATE businesses b SET rating_sum = r.sum, rating_count = r.count
+     FROM (SELECT business_id, sum(rating)::int AS sum, count(*)::int AS count FROM reviews GROUP BY business_id) r
+     WHERE r.business_id = b.id`,
+  );
+};
