@@ -79,7 +79,7 @@ export const Frame = () => {
           </output>
         )}
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" className={styles.content} tabIndex={-1}>
         <output
           hidden={arrived === 0}
           aria-live="polite"
