@@ -6,12 +6,6 @@ const expectLanguage = async (page: Page, language: 'sq' | 'en'): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-test('speaks Albanian first', async ({ openWindow }) => {
-  const page = await openWindow();
-  await page.goto('/');
-  await expectLanguage(page, 'sq');
-});
-
 test('an address can ask for English', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto('/?lng=en');
