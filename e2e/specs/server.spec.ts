@@ -18,3 +18,8 @@ test('pages carry a strict policy and are never stored', async ({ request, produ
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
 });
+
+test('an unknown address of the API is JSON with a sentence', async ({ request, productUrl }) => {
+  const answer = await request.get(`${productUrl}/api/nothing-here`);
+  expect([answer.status(), await answer.json()]).toEqual([404, { detail: 'Nuk u gjet.', code: 'not_found' }]);
+});

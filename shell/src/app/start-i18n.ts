@@ -5,8 +5,9 @@ import { initReactI18next } from 'react-i18next';
 
 const inlinedTexts = () => JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
 
-const showLanguage = (language: string): void => {
-  document.documentElement.lang = language;
+/** The page says which of its languages it speaks, not which the browser asked for. */
+const showLanguage = (): void => {
+  document.documentElement.lang = i18n.resolvedLanguage ?? 'sq';
 };
 
 /** Starts the languages: Albanian or English, with the texts that came in the page and the rest on demand. */

@@ -64,11 +64,17 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** Whether a method serves an address by a route of its own; the pages' catch-all is none. */
+const isServed = (app: FastifyInstance, method: (typeof METHODS)[number], url: string): boolean => {
+  const route = app.findRoute({ method, url });
+  return route !== null && !('*' in (route.params ?? {}));
+};
+
 /** Answers unknown addresses below the API: 405 where another method is known, else 404. */
 export const answerUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
     const path = loggedPath(request.url);
-    const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
+    const allowed = METHODS.filter((method) => isServed(app, method, path));
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     return sendFailure(
       request,

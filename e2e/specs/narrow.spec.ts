@@ -1,0 +1,28 @@
+import { signIn } from '../support/owner.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const NARROW = { viewport: { width: 320, height: 700 } };
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([page.url(), widest]).toEqual([page.url(), 320]);
+};
+
+test('no screen of the storefront scrolls sideways at 320 px', async ({ openWindow }) => {
+  const page = await openWindow(NARROW);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const path of ['/restaurants', '/checkout', '/orders', '/order-confirmation?order_id=K7MQ-4XTD']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the console does not scroll sideways at 320 px', async ({ openWindow }) => {
+  const page = await openWindow(NARROW);
+  await signIn(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
