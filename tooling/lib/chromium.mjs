@@ -5,6 +5,17 @@ import { mustRun } from './run-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** What Chromium is started with: usable as root, and silent towards the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const findChromium = () => {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));

@@ -11,6 +11,7 @@ import { buildVersion } from './build-version.mjs';
  * @property {string} version see build-version.mjs
  * @property {string[]} prefixes paths it owns, by whole segments
  * @property {string} namespace of its texts
+ * @property {Record<string, string>} pages path prefix to the name of the chunk that draws it
  */
 
 /**
@@ -27,5 +28,6 @@ export const packageFacts = (dir) => {
     version: buildVersion(dir),
     prefixes: tavolina?.prefixes ?? [],
     namespace: tavolina?.namespace ?? folder,
+    pages: tavolina?.pages ?? {},
   };
 };

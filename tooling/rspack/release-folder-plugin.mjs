@@ -31,14 +31,28 @@ const describeFile = async (dir, file) => {
   return { integrity, bytes: content.length };
 };
 
+/** @param {readonly string[]} files */
+const byKind = (files) => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+});
+
 /** @param {import('@rspack/core').Compilation} compilation */
-const entryFiles = (compilation) => {
-  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-  return {
-    js: files.filter((file) => file.endsWith('.js')),
-    css: files.filter((file) => file.endsWith('.css')),
-  };
-};
+const entryFiles = (compilation) => byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
+
+/**
+ * Files that draw each page, which the document asks for at once instead of after the remote's code has run.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {Record<string, string>} pages path prefix to chunk name
+ */
+const pageFiles = (compilation, pages) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([prefix, chunk]) => {
+      const group = compilation.namedChunkGroups.get(chunk);
+      if (!group) throw new Error(`package.json names the page chunk "${chunk}", which no route loads`);
+      return [prefix, byKind(group.getFiles())];
+    }),
+  );
 
 /**
  * The federation manifest and what of it a page must load before the remote can draw.
@@ -70,7 +84,7 @@ export class ReleaseFolderPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { dir: _dir, container, ...facts } = this.facts;
+      const { dir: _dir, container, pages, ...facts } = this.facts;
       const dir = compiler.outputPath;
       const names = await filesOf(dir);
       const described = await Promise.all(names.map(async (name) => [name, await describeFile(dir, name)]));
@@ -78,7 +92,13 @@ export class ReleaseFolderPlugin {
         facts.name === 'shell'
           ? { entry: null, manifest: null, ...entryFiles(compilation) }
           : await remoteFiles(dir, names);
-      const platform = { ...facts, container, ...first, files: Object.fromEntries(described) };
+      const platform = {
+        ...facts,
+        container,
+        ...first,
+        pages: pageFiles(compilation, pages),
+        files: Object.fromEntries(described),
+      };
       await writeFile(path.join(dir, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
     });
   }

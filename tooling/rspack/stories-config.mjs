@@ -23,6 +23,7 @@ export const storiesConfig = (dir) => ({
       container: 'stories',
       namespace: 'ui',
       prefixes: [],
+      pages: {},
     }),
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: './stories/index.html', scriptLoading: 'module' })],

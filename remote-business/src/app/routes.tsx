@@ -8,7 +8,10 @@ import { SignedInOnly, StandardOnly } from './guard.tsx';
 export const routes: RouteObject[] = [
   {
     path: '/business/login',
-    lazy: async () => ({ Component: (await import('../features/login/login-screen.tsx')).LoginScreen }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'login' */ '../features/login/login-screen.tsx'))
+        .LoginScreen,
+    }),
   },
   {
     Component: SignedInOnly,
@@ -27,7 +30,9 @@ export const routes: RouteObject[] = [
                   return null;
                 },
                 lazy: async () => ({
-                  Component: (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
+                  Component: (
+                    await import(/* webpackChunkName: 'orders' */ '../features/orders/orders-screen.tsx')
+                  ).OrdersScreen,
                 }),
               },
               {
@@ -37,7 +42,9 @@ export const routes: RouteObject[] = [
                   return null;
                 },
                 lazy: async () => ({
-                  Component: (await import('../features/order/order-screen.tsx')).OrderScreen,
+                  Component: (
+                    await import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx')
+                  ).OrderScreen,
                 }),
               },
             ],

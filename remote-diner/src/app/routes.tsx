@@ -16,35 +16,53 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/',
-        lazy: async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: 'home' */ '../features/home/home-screen.tsx'))
+            .HomeScreen,
+        }),
       },
       {
         path: '/restaurants',
         lazy: async () => ({
-          Component: (await import('../features/restaurants/restaurants-screen.tsx')).RestaurantsScreen,
+          Component: (
+            await import(
+              /* webpackChunkName: 'restaurants' */ '../features/restaurants/restaurants-screen.tsx'
+            )
+          ).RestaurantsScreen,
         }),
       },
       {
         path: '/menu/:menuId',
         loader: ({ params }) => begin(params.menuId),
-        lazy: async () => ({ Component: (await import('../features/menu/menu-screen.tsx')).MenuScreen }),
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: 'menu' */ '../features/menu/menu-screen.tsx'))
+            .MenuScreen,
+        }),
       },
       {
         path: '/checkout',
         lazy: async () => ({
-          Component: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+          Component: (
+            await import(/* webpackChunkName: 'checkout' */ '../features/checkout/checkout-screen.tsx')
+          ).CheckoutScreen,
         }),
       },
       {
         path: '/order-confirmation',
         lazy: async () => ({
-          Component: (await import('../features/confirmation/confirmation-screen.tsx')).ConfirmationScreen,
+          Component: (
+            await import(
+              /* webpackChunkName: 'confirmation' */ '../features/confirmation/confirmation-screen.tsx'
+            )
+          ).ConfirmationScreen,
         }),
       },
       {
         path: '/orders',
         lazy: async () => ({
-          Component: (await import('../features/tracking/tracking-screen.tsx')).TrackingScreen,
+          Component: (
+            await import(/* webpackChunkName: 'tracking' */ '../features/tracking/tracking-screen.tsx')
+          ).TrackingScreen,
         }),
       },
     ],

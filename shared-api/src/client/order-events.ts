@@ -1,32 +1,20 @@
-import { createEventSource } from 'eventsource-client';
-import type { OrderEvent } from '../contract/orders.ts';
 import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
+import type { EventsFetch, OrderEventListener } from './event-stream.ts';
 import { addressOf } from './request.ts';
 
-/** What a follower of live changes is told. */
-export interface OrderEventListener {
-  onEvent: (event: OrderEvent) => void;
-  /** Whether changes arrive live; while false the screen should ask from time to time. */
-  onLive: (isLive: boolean) => void;
-}
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-const follow = (url: string, fetchEvents: Fetch, listener: OrderEventListener): (() => void) => {
-  const source = createEventSource({
-    url,
-    fetch: async (target, init) => {
-      const response = await fetchEvents(String(target), init as RequestInit);
-      // A refused or broken stream is retried like a lost one; only `close` ends it.
-      if (!response.ok) throw new Error(`events answered ${response.status}`);
-      return response;
-    },
-    onConnect: () => listener.onLive(true),
-    onScheduleReconnect: () => listener.onLive(false),
-    onDisconnect: () => listener.onLive(false),
-    onMessage: (message) => listener.onEvent(JSON.parse(message.data) as OrderEvent),
-  });
-  return () => source.close();
+/** The stream's code comes on demand: most pages follow nothing. Without it the screen goes on asking. */
+const follow = (url: string, fetchEvents: EventsFetch, listener: OrderEventListener): (() => void) => {
+  let stop = (): void => undefined;
+  let isWanted = true;
+  const start = async (): Promise<void> => {
+    const { openEventStream } = await import('./event-stream.ts');
+    if (isWanted) stop = openEventStream(url, fetchEvents, listener);
+  };
+  start().catch(() => listener.onLive(false));
+  return () => {
+    isWanted = false;
+    stop();
+  };
 };
 
 /** Follows all orders of the signed-in business. Returns the function that stops it. */

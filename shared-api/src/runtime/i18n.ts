@@ -1,2 +1,2 @@
 export { default as i18n } from 'i18next';
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';

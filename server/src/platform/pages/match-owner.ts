@@ -1,13 +1,17 @@
 const owns = (prefix: string, path: string): boolean =>
   prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
 
-/** The part that owns a path: the longest prefix of whole segments wins. */
-export const matchOwner = <T extends { prefixes: string[] }>(parts: T[], path: string): T | undefined => {
+/** The longest of some prefixes that a path stands under, by whole segments: `/menus` is not under `/menu`. */
+export const longestPrefix = (prefixes: string[], path: string): string | undefined => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
-  const owners = parts.flatMap((part) =>
-    part.prefixes
-      .filter((prefix) => owns(prefix, trimmed))
-      .map((prefix) => ({ part, length: prefix.length })),
+  return prefixes.filter((prefix) => owns(prefix, trimmed)).sort((a, b) => b.length - a.length)[0];
+};
+
+/** The part that owns a path: the longest prefix wins. */
+export const matchOwner = <T extends { prefixes: string[] }>(parts: T[], path: string): T | undefined => {
+  const longest = longestPrefix(
+    parts.flatMap(({ prefixes }) => prefixes),
+    path,
   );
-  return owners.sort((a, b) => b.length - a.length)[0]?.part;
+  return parts.find(({ prefixes }) => longest !== undefined && prefixes.includes(longest));
 };

@@ -22,10 +22,14 @@ const putVersion = (
   facts: { namespace: string; prefixes?: string[]; css?: string[]; js?: string[] },
 ): void => {
   const files = Object.fromEntries(
-    ['main.js', 'main.css', 'entry.js', 'assets/figtree-latin.1a2b.woff2'].map((file) => [
-      file,
-      { integrity: `sha384-${version}-${file}`, bytes: 1 },
-    ]),
+    [
+      'main.js',
+      'main.css',
+      'entry.js',
+      'restaurants.js',
+      'restaurants.css',
+      'assets/figtree-latin.1a2b.woff2',
+    ].map((file) => [file, { integrity: `sha384-${version}-${file}`, bytes: 1 }]),
   );
   const remote = name !== 'shell';
   put(
@@ -39,6 +43,7 @@ const putVersion = (
       entry: remote ? 'entry.js' : null,
       manifest: remote ? 'mf-manifest.json' : null,
       files,
+      pages: remote ? { '/restaurants': { js: ['restaurants.js'], css: ['restaurants.css'] } } : {},
       ...facts,
     }),
   );
@@ -87,6 +92,8 @@ test('composes a page of the shell and the remote that owns the address', async 
     '/shell/1.0.0/main.js',
     '/remotes/remote-diner/1.0.0/entry.js',
     '/remotes/remote-diner/1.0.0/main.js',
+    '/remotes/remote-diner/1.0.0/restaurants.js',
+    '/remotes/remote-diner/1.0.0/restaurants.css',
   ]);
   expect(response.body).toContain('/shell/1.0.0/assets/figtree-latin.1a2b.woff2');
   expect(response.body).toContain('content="a &#38; &#34;b&#34;"');

@@ -119,6 +119,10 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     );
     const part = owner && live.parts.get(owner.name);
     reply.code(part ? 200 : owner ? 503 : 404);
-    return sendHtml(request, reply, renderPage({ ...options, live, shell, owner: part, language }));
+    return sendHtml(
+      request,
+      reply,
+      renderPage({ ...options, live, shell, owner: part, path: url.pathname, language }),
+    );
   });
 };

@@ -13,6 +13,8 @@ export interface Platform {
   /** What a page loads first, by file name within the version's folder. */
   js: string[];
   css: string[];
+  /** Files that draw the pages under a path prefix; builds before this field have none. */
+  pages?: Record<string, { js: string[]; css: string[] }>;
   files: Record<string, { integrity: string; bytes: number }>;
 }
 

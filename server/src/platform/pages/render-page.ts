@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tavolina/shared-api/contract';
+import { longestPrefix } from './match-owner.ts';
 import type { AbsentPart, LivePart, LiveRelease } from './release-store.ts';
 
 /** What differs between installations and requests. */
@@ -7,6 +8,8 @@ export interface PageInput {
   shell: LivePart;
   /** The live remote that owns the address, if there is one. */
   owner: LivePart | undefined;
+  /** Path of the address, e.g. `/menu/42`. */
+  path: string;
   language: string;
   apiBaseUrl: string;
   publicOrigin: string;
@@ -78,11 +81,18 @@ const fontPreloads = (shell: LivePart): string[] =>
 const scripts = (shell: LivePart): string[] =>
   shell.platform.js.map((file) => `<script defer src="${trusted(shell, file)}></script>`);
 
-/** The remote's own first files, asked for while the shell still starts. */
-const remotePreloads = (owner: LivePart): string[] =>
-  [owner.platform.entry, ...owner.platform.js]
-    .filter((file) => file !== null)
-    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
+/** The remote's own first files and those of the page, asked for while the shell still starts. */
+const remotePreloads = (owner: LivePart, path: string): string[] => {
+  const { entry, js, pages = {} } = owner.platform;
+  const page = pages[longestPrefix(Object.keys(pages), path) ?? ''];
+  const scripts = [entry, ...js, ...(page?.js ?? [])].filter((file) => file !== null);
+  return [
+    ...scripts.map(
+      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`,
+    ),
+    ...(page?.css ?? []).map((file) => `<link rel="preload" as="style" href="${trusted(owner, file)}>`),
+  ];
+};
 
 /** Texts the first view needs: the shell's in both languages, since Albanian stands behind every other one. */
 const textsOf = ({ shell, owner, language }: PageInput) =>
@@ -119,7 +129,7 @@ export const renderPage = (input: PageInput): string => {
     ...stylesheets(shell),
     ...(owner ? stylesheets(owner) : []),
     ...scripts(shell),
-    ...(owner ? remotePreloads(owner) : []),
+    ...(owner ? remotePreloads(owner, input.path) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',

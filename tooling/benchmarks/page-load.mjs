@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { say } from '../lib/progress.mjs';
+import { publish } from '../lib/publish.mjs';
+import { publishSingleBundle } from './single-bundle/publish-single-bundle.mjs';
+
+/** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
+/** @typedef {{ lcp: number, bytes: number }} Load LCP in ms, bytes as they came over the network */
+
+const ROUNDS = 7;
+/** A phone on a slow mobile network, as Lighthouse assumes it: bytes a second, ms, slowdown of the processor. */
+const PHONE = { download: 204_800, upload: 96_000, latency: 150, cpu: 4 };
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+const startServer = (dataDir) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+    const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
+    const ended = new Promise((done) => child.once('exit', done));
+    ended.then(() => reject(new Error('The server ended before it was ready')));
+    child.stdout.on('data', (chunk) => {
+      const url = /is ready: (\S+)/.exec(String(chunk))?.[1];
+      if (!url) return;
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+      resolve({ url, stop });
+    });
+  });
+
+/** @param {import('playwright-core').Browser} browser @param {string} url @returns {Promise<Load>} */
+const load = async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'sq-AL' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: PHONE.download,
+    uploadThroughput: PHONE.upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const lcp = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return { lcp: Number(lcp), bytes };
+};
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Addresses to load, by name. The two servers have databases of their own, so the menu is found by its place.
+ * @param {string} url
+ * @returns {Promise<Record<string, string>>}
+ */
+const pagesOf = async (url) => {
+  const { items } = await (await fetch(`${url}/api/menus/?business_name=Oxhaku&limit=1`)).json();
+  return {
+    home: `${url}/`,
+    restaurants: `${url}/restaurants`,
+    menu: `${url}/menu/${items[0].id}`,
+    login: `${url}/business/login`,
+  };
+};
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {Record<string, string>} urls addresses of the servers to compare, by name
+ */
+const compare = async (browser, urls) => {
+  const entries = Object.entries(urls).map(async ([name, url]) => ({ name, pages: await pagesOf(url) }));
+  const servers = await Promise.all(entries);
+  for (const page of Object.keys(servers[0]?.pages ?? {})) {
+    /** @type {Record<string, Load[]>} */
+    const loads = Object.fromEntries(servers.map(({ name }) => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { name, pages } of servers) loads[name]?.push(await load(browser, pages[page] ?? ''));
+    }
+    for (const [name, results] of Object.entries(loads)) {
+      const lcp = median(results.map((result) => result.lcp));
+      const bytes = median(results.map((result) => result.bytes));
+      say(`${page} ${name}: LCP ${lcp.toFixed(0)} ms, ${(bytes / 1000).toFixed(1)} KB`);
+    }
+  }
+};
+
+/**
+ * Loads the same pages from the federated build and from a single ordinary bundle, in turns, each time with an empty
+ * cache, on an emulated phone.
+ * @param {BuiltPart[]} parts
+ */
+export const benchmarkPageLoad = async (parts) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-bench-'));
+  const dirs = { federated: path.join(folder, 'federated'), single: path.join(folder, 'single') };
+  await publish(path.join(dirs.federated, 'releases'), parts);
+  await publishSingleBundle(parts, path.join(dirs.single, 'releases'));
+  const [federated, single] = await Promise.all([startServer(dirs.federated), startServer(dirs.single)]);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+  try {
+    await compare(browser, { federated: federated.url, single: single.url });
+  } finally {
+    await browser.close();
+    await Promise.all([federated.stop(), single.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ROOT } from '../../lib/paths.mjs';
+import { baseConfig } from '../../rspack/base-config.mjs';
+import { packageFacts } from '../../rspack/package-facts.mjs';
+
+/**
+ * The same pages as one ordinary application: shell and remotes in one build, split by route, without federation.
+ * @param {string} folder absolute path of the result
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const singleBundleConfig = (folder) => {
+  const base = baseConfig(packageFacts(path.join(ROOT, 'shell')));
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, path: folder },
+    plugins: [
+      new rspack.NormalModuleReplacementPlugin(
+        /\/federation\.ts$/,
+        path.join(import.meta.dirname, 'all-remotes.js'),
+      ),
+      ...(base.plugins ?? []),
+    ],
+  };
+};
