@@ -19,6 +19,7 @@ export { Pagination } from './patterns/pagination.tsx';
 export { Rating } from './patterns/rating.tsx';
 export { Receipt, ReceiptLine, ReceiptLines } from './patterns/receipt.tsx';
 export { Timeline, type TimelineStep } from './patterns/timeline.tsx';
+export { Avatar } from './primitives/avatar.tsx';
 export { Badge, type Tone } from './primitives/badge.tsx';
 export { Button, ButtonLink, type ButtonProps, IconButton } from './primitives/button.tsx';
 export { Checkbox, RadioCard, SegmentedControl } from './primitives/choice.tsx';
