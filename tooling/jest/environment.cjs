@@ -23,5 +23,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // AbortSignal of jsdom is refused by Node's fetch.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
+    // jsdom has none; Base UI makes one when a key presses an item.
+    this.global.PointerEvent ??= this.global.MouseEvent;
   }
 };

@@ -1,0 +1,33 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+
+const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
+
+/** Renders a component with its texts and a router, whose path stands in the output named "address". */
+export const renderUi = async (
+  ui: ReactNode,
+  lng: 'sq' | 'en' = 'sq',
+): Promise<RenderResult & { user: UserEvent }> => {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng,
+    resources: { sq: { ui: sq }, en: { ui: en } },
+    interpolation: { escapeValue: false },
+  });
+  const wrap = (content: ReactNode): ReactNode => (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        {content}
+        <Address />
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+  const result = render(wrap(ui));
+  return { ...result, rerender: (next) => result.rerender(wrap(next)), user: userEvent.setup() };
+};
