@@ -51,6 +51,8 @@ export const benchmarkMenusList = async () => {
   const { migrate } = await server('platform/database/migrate.js');
   const { startEventBus } = await server('platform/events/event-bus.js');
   const { buildApp } = await server('app/build-app.js');
+  const { createJobs } = await server('platform/jobs/jobs.js');
+  const { systemClock } = await server('platform/clock/clock.js');
   const { readConfig } = await server('platform/config/config.js');
   const { searchMenus } = await server('modules/discovery/discovery-repository.js');
 
@@ -60,7 +62,13 @@ export const benchmarkMenusList = async () => {
   await fill(database);
   const events = await startEventBus(embedded.url);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const app = await buildApp({ config, database, events });
+  const app = await buildApp({
+    config,
+    database,
+    events,
+    jobs: createJobs(database, () => undefined),
+    clock: systemClock,
+  });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const http = async (/** @type {string} */ query) =>

@@ -7,6 +7,7 @@ import { loadSigningKeys } from '../modules/identity/signing-keys.ts';
 import { readAccessToken } from '../modules/identity/tokens.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { EventBus } from '../platform/events/event-bus.ts';
@@ -15,6 +16,7 @@ import { ApiFailure } from '../platform/http/api-failure.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { type Authenticate, createCallRegistry } from '../platform/http/register-call.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
 
 /** What the application runs on. */
@@ -22,6 +24,8 @@ export interface AppDeps {
   config: Config;
   database: Database;
   events: EventBus;
+  jobs: Jobs;
+  clock: Clock;
   /** Adds whatever is served beside the API: pages and files. */
   registerPages?: (app: FastifyInstance) => Promise<void>;
 }
@@ -33,6 +37,7 @@ export const buildApp = async ({
   config,
   database,
   events,
+  jobs,
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config);
@@ -66,6 +71,8 @@ export const buildApp = async ({
     },
     { prefix: '/api' },
   );
+  app.addHook('onReady', jobs.start);
+  app.addHook('preClose', jobs.stop);
   answerUnknownCalls(app);
   await registerPages?.(app);
   return app;

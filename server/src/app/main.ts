@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
+import { systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../platform/database/embedded/embedded-database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
 import { sweepRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { buildApp } from './build-app.ts';
@@ -68,6 +70,8 @@ const start = async (): Promise<void> => {
       config,
       database,
       events,
+      jobs: createJobs(database, (error) => complain(`The queue of work: ${error.message}`)),
+      clock: systemClock,
       registerPages: async (server: FastifyInstance) =>
         registerPages(server, {
           releasesDir: path.join(config.dataDir, 'releases'),

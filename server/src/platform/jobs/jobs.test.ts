@@ -1,0 +1,74 @@
+import { testDatabase } from '../../test/test-database.ts';
+import { transaction } from '../database/database.ts';
+import { createJobs, defineJob, type Jobs } from './jobs.ts';
+
+const greet = defineJob<{ name: string }>('greet', { limit: 3, delaySeconds: 0 });
+
+const { open } = testDatabase();
+const running: Jobs[] = [];
+
+const startJobs = async (handler: (payload: { name: string }) => Promise<void>): Promise<Jobs> => {
+  const jobs = createJobs(open(), (error) => {
+    throw error;
+  });
+  jobs.handle(greet, handler);
+  await jobs.start();
+  running.push(jobs);
+  return jobs;
+};
+
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+});
+
+const nextOf = <T>(): { promise: Promise<T>; resolve: (value: T) => void } => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+test('work is done once its transaction has committed, and never when that was rolled back', async () => {
+  const seen: string[] = [];
+  const last = nextOf<void>();
+  const jobs = await startJobs(async ({ name }) => {
+    seen.push(name);
+    if (name === 'Besa') last.resolve();
+  });
+  const refused = transaction(open(), async (client) => {
+    await jobs.send(client, greet, { name: 'Agim' });
+    throw new Error('no');
+  });
+  await expect(refused).rejects.toThrow('no');
+  await transaction(open(), (client) => jobs.send(client, greet, { name: 'Besa' }));
+  await last.promise;
+  expect(seen).toEqual(['Besa']);
+});
+
+test('work that fails is tried again', async () => {
+  let attempts = 0;
+  const done = nextOf<number>();
+  const jobs = await startJobs(async () => {
+    attempts += 1;
+    if (attempts < 3) throw new Error('the mail server is away');
+    done.resolve(attempts);
+  });
+  await jobs.send(open(), greet, { name: 'Drita' });
+  expect(await done.promise).toBe(3);
+});
+
+test('several processes share the work: each piece is done by one', async () => {
+  const seen: string[] = [];
+  const all = nextOf<void>();
+  const handler = async ({ name }: { name: string }): Promise<void> => {
+    seen.push(name);
+    if (seen.length === 20) all.resolve();
+  };
+  const jobs = await startJobs(handler);
+  await startJobs(handler);
+  const names = Array.from({ length: 20 }, (_, index) => `guest ${index}`);
+  for (const name of names) await jobs.send(open(), greet, { name });
+  await all.promise;
+  expect(seen.toSorted()).toEqual(names.toSorted());
+});

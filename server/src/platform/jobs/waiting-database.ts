@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type PgBoss from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
+
+const RETRY_MS = 500;
+
+/** The queue's access to the database. */
+export interface WaitingDatabase extends PgBoss.Db {
+  /** From now on an outage is no longer waited out, because the process ends. */
+  giveUp: () => void;
+}
+
+/**
+ * Lets the queue wait while the database is away. The queue itself does not catch every failure of its own bookkeeping,
+ * and one that nobody catches would end the process; its work is in no hurry.
+ */
+export const waitingOutOutages = (database: Database): WaitingDatabase => {
+  let isEnding = false;
+  return {
+    giveUp: () => {
+      isEnding = true;
+    },
+    async executeSql(text, values) {
+      for (;;) {
+        try {
+          return await database.query(text, values);
+        } catch (error) {
+          if (!isDatabaseOutage(error)) throw error;
+          if (isEnding) return { rows: [] };
+          await delay(RETRY_MS);
+        }
+      }
+    },
+  };
+};

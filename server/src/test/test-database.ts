@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { TEMPLATE } from './test-run.ts';
+
+/** A database that only one test file sees. */
+export interface TestDatabase {
+  /** Its address; only inside tests. */
+  url: string;
+  /** The first pool on it, opened when first asked for. */
+  open: () => Database;
+  /** Another pool on it, as another process would have. */
+  openAnother: () => Database;
+  /** Ends what uses the database, before it is dropped; the last first. */
+  beforeDrop: (stop: () => Promise<unknown>) => void;
+}
+
+const administer = async (sql: string): Promise<void> => {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+};
+
+/** Copies the migrated template for the tests of a file, and drops the copy after them. */
+export const testDatabase = (): TestDatabase => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = name;
+  const pools: Database[] = [];
+  const stops: (() => Promise<unknown>)[] = [];
+  const openAnother = (): Database => {
+    const pool = openDatabase(url.href, () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  beforeAll(() => administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+    for (const pool of pools) await pool.end();
+    await administer(`DROP DATABASE ${name}`);
+  });
+  return {
+    url: url.href,
+    open: () => pools[0] ?? openAnother(),
+    openAnother,
+    beforeDrop: (stop) => void stops.push(stop),
+  };
+};
