@@ -1,8 +1,15 @@
+import { authStore } from '@tavolina/shared-api/auth';
 import { Navigate, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Frame } from './frame.tsx';
 import { SignedInOnly, StandardOnly } from './guard.tsx';
+
+/** Begins to fetch before the page's code is there; without a session there is nothing to ask for. */
+const early = (fetch: () => Promise<void>): null => {
+  if (authStore.getState().isAuthenticated) void fetch();
+  return null;
+};
 
 /** The console's pages; each is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -25,10 +32,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: '/business/orders',
-                loader: () => {
-                  void queryClient.prefetchQuery(ordersQuery);
-                  return null;
-                },
+                loader: () => early(() => queryClient.prefetchQuery(ordersQuery)),
                 lazy: async () => ({
                   Component: (
                     await import(/* webpackChunkName: 'orders' */ '../features/orders/orders-screen.tsx')
@@ -37,10 +41,8 @@ export const routes: RouteObject[] = [
               },
               {
                 path: '/business/orders/:orderId',
-                loader: ({ params }) => {
-                  void queryClient.prefetchQuery(orderQuery(params.orderId ?? ''));
-                  return null;
-                },
+                loader: ({ params }) =>
+                  early(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
                 lazy: async () => ({
                   Component: (
                     await import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx')

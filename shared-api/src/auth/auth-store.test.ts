@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { authStore, followOtherTabs, loadSession, setTier, signIn, signOut } from './auth-store.ts';
 import { startAuth } from './start-auth.ts';
 import { hasTier } from './tiers.ts';
@@ -118,4 +119,14 @@ test('an upgrade is noted', () => {
   signIn(session);
   setTier('premium');
   expect(sessionStorage.getItem('subscription_tier')).toBe('premium');
+});
+
+test('a sign-in of another tab brings no tier, so the profile is asked once', async () => {
+  const fetch = answer(200, { subscription_tier: 'standard' });
+  await startAuth();
+  localStorage.setItem('user_id', 'u3');
+  otherTab(() => localStorage.setItem('access_token', 'a3'));
+  otherTab(() => localStorage.setItem('refresh_token', 'r3'));
+  await waitFor(() => expect(authStore.getState().tier).toBe('standard'));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -69,10 +69,15 @@ export const signOut = (): void => update(SIGNED_OUT);
 /** Notes that the start-up check is over. */
 export const markChecked = (): void => authStore.setState({ isChecked: true });
 
-/** Follows sign-in, refresh and sign-out in other tabs. Returns the function that stops it. */
-export const followOtherTabs = (): (() => void) => {
+/**
+ * Follows sign-in, refresh and sign-out in other tabs. Returns the function that stops it.
+ * @param onChange told after each change that was taken over
+ */
+export const followOtherTabs = (onChange: () => void = () => undefined): (() => void) => {
   const handleStorage = (event: StorageEvent): void => {
-    if (event.key === null || SESSION_KEYS.includes(event.key)) loadSession();
+    if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
+    loadSession();
+    onChange();
   };
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

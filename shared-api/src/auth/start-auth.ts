@@ -2,18 +2,32 @@ import { ApiError } from '../client/api-error.ts';
 import { getProfile } from '../client/identity.ts';
 import { authStore, followOtherTabs, loadSession, markChecked, setTier, signOut } from './auth-store.ts';
 
+const askForTier = async (): Promise<void> => {
+  try {
+    if (authStore.getState().isAuthenticated) setTier((await getProfile()).subscription_tier);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) signOut();
+  }
+};
+
+let isAsking = false;
+
+/** Another tab's sign-in brings tokens but no tier: that is kept by tab (product.md §37). */
+const askWhenUnknown = async (): Promise<void> => {
+  const { isAuthenticated, tier } = authStore.getState();
+  if (isAsking || !isAuthenticated || tier !== null) return;
+  isAsking = true;
+  await askForTier();
+  isAsking = false;
+};
+
 /**
  * The start-up check: takes over the stored session and asks the server for the profile behind it. A refused session is
  * forgotten; when the server cannot be reached the session is kept, so that a bad connection signs nobody out.
  */
 export const startAuth = async (): Promise<void> => {
-  followOtherTabs();
+  followOtherTabs(() => void askWhenUnknown());
   loadSession();
-  try {
-    if (authStore.getState().isAuthenticated) setTier((await getProfile()).subscription_tier);
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) signOut();
-  } finally {
-    markChecked();
-  }
+  await askForTier();
+  markChecked();
 };

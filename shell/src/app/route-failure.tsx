@@ -15,6 +15,7 @@ export const RouteFailure = () => {
   const { t } = useTranslation('shell');
   const [isRetrying, setIsRetrying] = useState(false);
   const isMissing = isMissingFile(error);
+  const isAway = error instanceof RemoteUnavailableError;
 
   useEffect(() => {
     if (isMissing) reloadStaleTab();
@@ -24,13 +25,13 @@ export const RouteFailure = () => {
 
   const handleRetry = async (): Promise<void> => {
     setIsRetrying(true);
-    // Bundler and router both remember a chunk that failed; only a new document forgets it.
-    if (isMissing) window.location.reload();
-    else await navigate({ pathname, search, hash }, { replace: true, state });
+    // Bundler and router remember a chunk that failed and code that threw; only a new document forgets both.
+    if (isAway) await navigate({ pathname, search, hash }, { replace: true, state });
+    else window.location.reload();
     setIsRetrying(false);
   };
 
-  const texts = error instanceof RemoteUnavailableError || isMissing ? 'unavailable' : 'crashed';
+  const texts = isAway || isMissing ? 'unavailable' : 'crashed';
   return (
     <MessagePage title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
       <Button variant="action" busy={isRetrying} onClick={handleRetry}>

@@ -1,7 +1,11 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
 import styles from './tracking.module.css';
+
+/** Longer than any order number with its dashes and spaces; the API takes no more. */
+const NUMBER_LENGTH = 20;
 
 /** Asks for an order's number and e-mail. */
 export const TrackingForm = ({
@@ -30,6 +34,7 @@ export const TrackingForm = ({
         <TextField
           label={t('tracking.id')}
           name="order_id"
+          maxLength={NUMBER_LENGTH}
           autoComplete="off"
           placeholder={t('tracking.idExample')}
           defaultValue={id}
@@ -39,6 +44,7 @@ export const TrackingForm = ({
           label={t('checkout.email')}
           name="email"
           type="email"
+          maxLength={LIMITS.email}
           autoComplete="email"
           defaultValue={email}
           key={`email${email}`}

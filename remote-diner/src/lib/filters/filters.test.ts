@@ -33,3 +33,9 @@ test('the order is no filter', () => {
 test.each(['page=0', 'page=-2', 'page=abc', ''])('a wrong page (%s) is the first', (query) => {
   expect(readPage(new URLSearchParams(query))).toBe(1);
 });
+
+test('a value longer than the API takes is shortened, on the way in and out', () => {
+  const long = 'ë'.repeat(10_000);
+  expect(readFilters(new URLSearchParams({ q: long })).q).toHaveLength(100);
+  expect(writeFilters({ q: long }).get('q')).toHaveLength(100);
+});

@@ -1,3 +1,5 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+
 /** Filters of a list as the URL holds them; absent means not set. */
 export interface Filters {
   q: string;
@@ -28,9 +30,14 @@ export const FILTER_NAMES = [
   'sort',
 ] as const satisfies readonly (keyof Filters)[];
 
+/** A longer value than the API takes finds what its beginning finds. */
+const shorten = (value: string): string => value.trim().slice(0, LIMITS.search);
+
 /** Reads filters from a URL. */
 export const readFilters = (params: URLSearchParams): Filters =>
-  Object.fromEntries(FILTER_NAMES.map((name) => [name, params.get(name) ?? ''])) as unknown as Filters;
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, shorten(params.get(name) ?? '')]),
+  ) as unknown as Filters;
 
 /** Page number of a URL, from 1. */
 export const readPage = (params: URLSearchParams): number =>
@@ -40,7 +47,7 @@ export const readPage = (params: URLSearchParams): number =>
 export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of FILTER_NAMES) {
-    const value = filters[name]?.trim();
+    const value = shorten(filters[name] ?? '');
     if (value) params.set(name, value);
   }
   if (page > 1) params.set('page', String(page));
