@@ -1,5 +1,6 @@
 import { ORDER_ID_ALPHABET, type OrderStatus } from '@tavolina/shared-api/contract';
-import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './content/customers.ts';
+import type { Liveliness } from './demo-types.ts';
+import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** A dish that can be ordered; euro cents and lek in minor units. */
@@ -31,13 +32,6 @@ export interface DemoOrder {
   }[];
   history: { status: OrderStatus; changed_at: string }[];
   review: { rating: number; comment: string } | null;
-}
-
-/** How lively a place is: orders of the last two days, older ones, and the mean of its ratings. */
-export interface Liveliness {
-  recent: number;
-  older: number;
-  rating: number;
 }
 
 const MINUTE = 60_000;
@@ -81,14 +75,14 @@ const linesOf = (dishes: readonly DemoDish[], random: Random) => {
   }));
 };
 
-const reviewOf = (status: OrderStatus, { rating }: Liveliness, random: Random): DemoOrder['review'] => {
+const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random): DemoOrder['review'] => {
   if (status !== 'completed' || random.chance(0.35)) return null;
   const stars = random.chance(rating - Math.floor(rating)) ? Math.ceil(rating) : Math.floor(rating);
   return { rating: stars, comment: random.pick(REVIEW_COMMENTS) };
 };
 
 /** How long ago the order at a place in the list was placed, in ms: the newest minutes ago, then hours, then days. */
-const ageOf = (index: number, { recent }: Liveliness, random: Random): number => {
+const ageOf = (index: number, [recent]: Liveliness, random: Random): number => {
   if (index < Math.min(recent, NEWEST.length)) return (4 + index * 6) * MINUTE;
   if (index < recent) return 2 * 60 * MINUTE + ((index - NEWEST.length) / recent) * 1.4 * DAY;
   return random.between(2 * DAY, 34 * DAY);
@@ -101,9 +95,9 @@ export const demoOrders = (
   now: number,
 ): DemoOrder[] => {
   const random = seededRandom(place.name);
-  const count = liveliness.recent + liveliness.older;
-  return Array.from({ length: count }, (_, index): DemoOrder => {
-    const isRecent = index < liveliness.recent;
+  const [recent, older] = liveliness;
+  return Array.from({ length: recent + older }, (_, index): DemoOrder => {
+    const isRecent = index < recent;
     const age = ageOf(index, liveliness, random);
     const createdAt = now - age - random.between(0, 2 * MINUTE);
     const status =

@@ -1,23 +1,14 @@
 import type { Queryable } from '../platform/database/database.ts';
-import type { DemoDish, DemoOrder } from './demo-orders.ts';
+import type { DemoOrder } from './demo-orders.ts';
 
-/** Dishes of a business that diners can order now. */
-export const orderableDishes = async (
-  client: Queryable,
-  businessId: string,
-): Promise<{ id: string; name: string; lek_minor: number; own_euro: number | null }[]> => {
-  const { rows } = await client.query<Omit<DemoDish, 'euro_minor'> & { own_euro: number | null }>(
-    `SELECT i.id, i.name, i.lek_minor,
-       (SELECT p.price_minor FROM item_prices p WHERE p.item_id = i.id AND p.currency = 'EUR' AND p.price_minor > 0) AS own_euro
-     FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
-     WHERE m.business_id = $1 AND m.is_published AND i.available AND coalesce(s.display, true) AND i.lek_minor > 0
-     ORDER BY m.title, i.position`,
-    [businessId],
-  );
-  return rows;
+/** Makes other processes that load the demo wait; false when there are businesses already. */
+export const lockEmptyTown = async (client: Queryable): Promise<boolean> => {
+  await client.query('LOCK TABLE businesses IN EXCLUSIVE MODE');
+  const { rowCount } = await client.query('SELECT 1 FROM businesses LIMIT 1');
+  return rowCount === 0;
 };
 
-/** Stores orders with lines, history and reviews, and adds the reviews to the ratings of their places. */
+/** Stores orders with lines, history and reviews. */
 export const insertDemoOrders = async (
   client: Queryable,
   orders: readonly DemoOrder[],
@@ -52,6 +43,10 @@ export const insertDemoOrders = async (
      FROM json_to_recordset($1) AS o (id text, business_id uuid, review json) WHERE review ->> 'rating' IS NOT NULL`,
     [all],
   );
+};
+
+/** Brings the ratings of all places up to date with their reviews. */
+export const refreshRatings = async (client: Queryable): Promise<void> => {
   await client.query(
     `UPDATE businesses b SET rating_sum = r.sum, rating_count = r.count
      FROM (SELECT business_id, sum(rating)::int AS sum, count(*)::int AS count FROM reviews GROUP BY business_id) r

@@ -1,7 +1,7 @@
-import type { Category, CuisineType } from '@tavolina/shared-api/contract';
+import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
 
 /** One dish. `lek` is whole lek; `eur`, `usd` and `gbp` are cents and pence of the place's own prices. */
-export type DemoItem = {
+export interface DemoItem {
   name: string;
   description: string;
   lek: number;
@@ -9,31 +9,43 @@ export type DemoItem = {
   usd?: number;
   gbp?: number;
   soldOut?: true;
-};
+}
 
-export type DemoSection = { title: string; hidden?: true; items: readonly DemoItem[] };
-
-/** A menu; `items` stand outside its sections. */
-export type DemoMenu = {
+/** A menu: its sections by title, with `items` outside them. */
+export interface DemoMenu {
   title: string;
   description: string;
   cuisine: CuisineType;
   category: Category;
-  priceRange: '$' | '$$' | '$$$' | '$$$$';
-  draft?: true;
-  sections: readonly DemoSection[];
+  priceRange: PriceRange;
+  sections: Readonly<Record<string, readonly DemoItem[]>>;
   items?: readonly DemoItem[];
-};
+  /** Titles of sections that diners do not see. */
+  hidden?: readonly string[];
+  draft?: true;
+  /** Age; a menu that orders were placed from is older than they are. Left out: some age of its own. */
+  daysOld?: number;
+}
 
-/** A place with its owner's account; without `login` nobody can log in. */
-export type DemoBusiness = {
+/** How a place came to what it pays: `ended` had a subscription once, `canceling` has one that will end. */
+export type DemoPlan = 'free' | 'standard' | 'standard-year' | 'trial' | 'canceling' | 'ended';
+
+/** How lively a place is: orders of the last two days, older ones, and the mean of its ratings. */
+export type Liveliness = readonly [recent: number, older: number, rating: number];
+
+/** A place as it is written down in the files of its city. */
+export interface WrittenPlace {
   name: string;
-  email: string;
-  login?: true;
-  tier: 'basic' | 'standard';
-  telephone: string;
   address: string;
-  city: 'Tiranë' | 'Durrës' | 'Vlorë' | 'Shkodër' | 'Elbasan' | 'Korçë' | 'Fier';
   description: string;
+  plan: DemoPlan;
+  liveliness?: Liveliness;
+  /** The account's e-mail, for the places whose owner can log in; the others' accounts have no password. */
+  login?: string;
   menus: readonly DemoMenu[];
-};
+}
+
+/** A place with its city. */
+export interface DemoPlace extends WrittenPlace {
+  city: string;
+}

@@ -1,26 +1,75 @@
+import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
+import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 import { loadDemo } from './load-demo.ts';
+import { ALL_PLACES } from './places/all-places.ts';
 
 const server = testServer();
 
-test('an empty database gets the town once', async () => {
+const row = async (sql: string) => (await server.database.query<Record<string, unknown>>(sql)).rows[0];
+const contents = () =>
+  row(`SELECT (SELECT count(*)::int FROM businesses) AS places, (SELECT count(*)::int FROM menus) AS menus,
+    (SELECT count(*)::int FROM items) AS items, (SELECT count(*)::int FROM orders) AS orders,
+    (SELECT md5(string_agg(id || total_minor, '' ORDER BY id)) FROM orders) AS fingerprint`);
+
+beforeAll(() => loadDemo(server.database));
+
+test('an empty database gets every place; loading again changes nothing', async () => {
+  const before = await contents();
+  expect(before).toMatchObject({ places: ALL_PLACES.length });
   await loadDemo(server.database);
-  await loadDemo(server.database);
-  const { rows } = await server.database.query('SELECT count(*)::int AS places FROM businesses');
-  expect(rows).toEqual([{ places: 10 }]);
+  expect(await contents()).toEqual(before);
 });
 
-test('orders stand in every state, add up, and ratings are those of their reviews', async () => {
-  await loadDemo(server.database);
-  const one = async (sql: string) => (await server.database.query<{ n: number }>(sql)).rows[0]?.n;
-  expect(await one('SELECT count(DISTINCT status)::int AS n FROM orders')).toBe(6);
+test('some hundred orders stand in every state, add up, and ratings are those of their reviews', async () => {
   expect(
-    await one(`SELECT count(*)::int AS n FROM orders o WHERE total_minor <>
+    await row('SELECT count(DISTINCT status)::int AS states, count(*) > 300 AS many FROM orders'),
+  ).toEqual({
+    states: 6,
+    many: true,
+  });
+  expect(
+    await row(`SELECT count(*)::int AS wrong FROM orders o WHERE created_at > now() OR total_minor <>
       (SELECT sum(price_minor * quantity) FROM order_items i WHERE i.order_id = o.id)`),
-  ).toBe(0);
+  ).toEqual({ wrong: 0 });
   expect(
-    await one(`SELECT count(*)::int AS n FROM businesses b WHERE (rating_sum, rating_count) <>
+    await row(`SELECT count(*)::int AS wrong FROM businesses b WHERE (rating_sum, rating_count) <>
       (SELECT coalesce(sum(rating), 0)::int, count(*)::int FROM reviews r WHERE r.business_id = b.id)`),
-  ).toBe(0);
-  expect(await one('SELECT count(*)::int AS n FROM orders WHERE created_at > now()')).toBe(0);
+  ).toEqual({ wrong: 0 });
+});
+
+test('some places trend, some have too few reviews, and plans are mixed', async () => {
+  const { body } = await send(server, 'GET', '/restaurants/?limit=100');
+  const { items, total } = body as RestaurantPage;
+  expect(total).toBe(ALL_PLACES.length);
+  expect(items.filter(({ rating }) => rating !== null && rating >= 4.5).length).toBeGreaterThan(5);
+  expect(items.some(({ rating, reviews_count }) => rating === null && reviews_count > 0)).toBe(true);
+  const { rows } = await server.database.query<{ kind: string }>(
+    'SELECT DISTINCT status || cancel_at_period_end AS kind FROM subscriptions ORDER BY kind',
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'activefalse',
+    'activetrue',
+    'canceledfalse',
+    'trialingfalse',
+  ]);
+});
+
+test('a search for tave shows the demo owner’s place on its first page', async () => {
+  const { body } = await send(server, 'GET', '/restaurants/?q=tave');
+  expect((body as RestaurantPage).items.map(({ business_name }) => business_name)).toContain(
+    'Oxhaku i Gjyshes',
+  );
+});
+
+test('the newest menus come from several places, and drafts are not among them', async () => {
+  const { body } = await send(server, 'GET', '/menus/');
+  const { items } = body as MenuPage;
+  expect(new Set(items.map(({ owner }) => owner.business_name)).size).toBe(6);
+  expect(items.every(({ is_published }) => is_published === 'published')).toBe(true);
+});
+
+test.each(['owner@tavolina.test', 'free@tavolina.test'])('%s can log in', async (username) => {
+  const answer = await send(server, 'POST', '/login', { form: { username, password: 'Tavolina-2026!' } });
+  expect(answer.status).toBe(200);
 });

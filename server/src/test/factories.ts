@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
-import type { Database } from '../platform/database/database.ts';
+import { addSubscription } from '../modules/businesses/businesses-service.ts';
 import { send } from './send.ts';
 import type { TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** A signed-up business. */
 export interface TestOwner {
@@ -14,19 +16,10 @@ export interface TestOwner {
   name: string;
 }
 
-const setTier = async (database: Database, id: string, tier: SubscriptionTier): Promise<void> => {
-  await database.query(
-    `INSERT INTO subscriptions (business_id, plan_id, tier, status, current_period_start, current_period_end)
-     VALUES ($1, $2 || '-month', $2, 'active', now() - interval '1 day', now() + interval '29 days')
-     ON CONFLICT (business_id) DO UPDATE SET tier = excluded.tier`,
-    [id, tier],
-  );
-};
-
 /** Signs a business up; `tier` gives it a running subscription. */
 export const createOwner = async (
   server: TestServer,
-  options: { tier?: SubscriptionTier; name?: string } = {},
+  options: { tier?: Exclude<SubscriptionTier, 'basic'>; name?: string } = {},
 ): Promise<TestOwner> => {
   const email = `${randomUUID()}@shembull.al`;
   const password = 'Rruga-Kala-9';
@@ -42,7 +35,15 @@ export const createOwner = async (
   });
   if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(body)}`);
   const session = body as { user_id: string; access_token: string; refresh_token: string };
-  if (options.tier && options.tier !== 'basic') await setTier(server.database, session.user_id, options.tier);
+  if (options.tier) {
+    await addSubscription(server.database, session.user_id, {
+      planId: `${options.tier}-month`,
+      status: 'active',
+      cancelAtPeriodEnd: false,
+      start: new Date(Date.now() - DAY_MS),
+      end: new Date(Date.now() + 29 * DAY_MS),
+    });
+  }
   return {
     id: session.user_id,
     email,

@@ -100,6 +100,27 @@ export const findSubscription = async (
   return rows[0];
 };
 
+/** Stores the first subscription of a business. */
+export const insertSubscription = async (
+  database: Queryable,
+  businessId: string,
+  row: SubscriptionRow,
+): Promise<void> => {
+  await database.query(
+    `INSERT INTO subscriptions (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      businessId,
+      row.plan_id,
+      row.tier,
+      row.status,
+      row.cancel_at_period_end,
+      row.current_period_start,
+      row.current_period_end,
+    ],
+  );
+};
+
 /** Units of each currency for one euro, of the newest day (`YYYY-MM-DD`). */
 export const readExchangeRates = async (
   database: Queryable,

@@ -1,12 +1,21 @@
-import type { EuroRates, ExchangeRates, Profile, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type {
+  EuroRates,
+  ExchangeRates,
+  Profile,
+  SubscriptionStatus,
+  SubscriptionTier,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import {
   findBusiness,
   findSubscription,
+  insertSubscription,
   readExchangeRates,
   type SubscriptionRow,
 } from './businesses-repository.ts';
+
+import { type PlanId, planPrice } from './plans.ts';
 
 export { PLAN_LIMITS } from './plans.ts';
 
@@ -29,6 +38,30 @@ export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): Su
 /** Tier of a business right now. */
 export const tierOf = async (database: Queryable, businessId: string): Promise<SubscriptionTier> =>
   tierAt(await findSubscription(database, businessId), new Date());
+
+/** A subscription to one of the offered prices. */
+export interface NewSubscription {
+  planId: PlanId;
+  status: SubscriptionStatus;
+  cancelAtPeriodEnd: boolean;
+  start: Date;
+  end: Date;
+}
+
+/** Gives a business its first subscription. */
+export const addSubscription = (
+  database: Queryable,
+  businessId: string,
+  { planId, status, cancelAtPeriodEnd, start, end }: NewSubscription,
+): Promise<void> =>
+  insertSubscription(database, businessId, {
+    plan_id: planId,
+    tier: planPrice(planId).tier,
+    status,
+    cancel_at_period_end: cancelAtPeriodEnd,
+    current_period_start: start,
+    current_period_end: end,
+  });
 
 /** A business's profile. A token can outlive its business; that reads as not signed in. */
 export const profileOf = async (database: Queryable, businessId: string): Promise<Profile> => {

@@ -13,9 +13,12 @@ export const PLAN_LIMITS: Record<SubscriptionTier, PlanLimits> = {
   premium: { menus: null, items: null },
 };
 
+/** Names of the prices that are offered. */
+export type PlanId = 'free' | 'standard-month' | 'standard-year' | 'premium-month' | 'premium-year';
+
 /** One price of a plan; `priceMinor` in euro cents for the whole interval. */
 export interface PlanPrice {
-  id: string;
+  id: PlanId;
   name: string;
   tier: SubscriptionTier;
   priceMinor: number;

@@ -43,12 +43,15 @@ export const insertBusiness = async (
     businessName: string;
     telephone: string;
     address: string;
+    city: string;
     description: string;
+    /** Left out: now. */
+    createdAt?: Date;
   },
 ): Promise<boolean> => {
   const { rowCount } = await database.query(
-    `INSERT INTO businesses (id, email, password_hash, business_name, telephone, address, description)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (lower(email)) DO NOTHING`,
+    `INSERT INTO businesses (id, email, password_hash, business_name, telephone, address, city, description, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now())) ON CONFLICT (lower(email)) DO NOTHING`,
     [
       business.id,
       business.email,
@@ -56,7 +59,9 @@ export const insertBusiness = async (
       business.businessName,
       business.telephone,
       business.address,
+      business.city,
       business.description,
+      business.createdAt ?? null,
     ],
   );
   return rowCount === 1;

@@ -19,6 +19,9 @@ import { hashPassword, verifyPassword } from './password.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { hashToken, newRefreshToken, signAccessToken, successorOf } from './tokens.ts';
 
+export { insertBusiness as addBusiness } from './identity-repository.ts';
+export { hashPassword };
+
 /** What the identity calls work with. */
 export interface IdentityDeps {
   database: Database;
@@ -91,6 +94,7 @@ export const signup = async (deps: IdentityDeps, request: SignupRequest, ip: str
     businessName: request.business_name,
     telephone: request.telephone,
     address: request.address,
+    city: '',
     description: request.description ?? '',
   });
   if (!created) throw new ApiFailure('email_taken');

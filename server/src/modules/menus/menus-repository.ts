@@ -44,16 +44,25 @@ export const lockMenuCounts = async (
   return rows[0] ?? { menus: 0, items: 0 };
 };
 
+/** A menu to be stored. */
+export interface NewMenu {
+  id: string;
+  businessId: string;
+  request: CreateMenuRequest;
+  isPublished: boolean;
+  /** Left out: now. */
+  createdAt?: Date;
+}
+
 /** Stores a new menu without its content. */
 export const insertMenu = async (
   client: Queryable,
-  id: string,
-  businessId: string,
-  request: CreateMenuRequest,
+  { id, businessId, request, isPublished, createdAt }: NewMenu,
 ): Promise<void> => {
   await client.query(
-    `INSERT INTO menus (id, business_id, title, description, cuisine_type, category, price_range, default_currency)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO menus (id, business_id, title, description, cuisine_type, category, price_range, default_currency, is_published,
+       created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, now()), coalesce($10, now()))`,
     [
       id,
       businessId,
@@ -63,6 +72,8 @@ export const insertMenu = async (
       request.category ?? null,
       request.price_range ?? null,
       request.default_currency,
+      isPublished,
+      createdAt ?? null,
     ],
   );
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateMenuRequest, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import type { CreateMenuRequest, EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { exchangeRates, PLAN_LIMITS, tierOf } from '../businesses/businesses-service.ts';
@@ -13,6 +13,7 @@ import {
   listMenusOf,
   lockMenuCounts,
   MENU_CARD_COLUMNS,
+  type NewMenu,
   refreshMenus,
 } from './menus-repository.ts';
 
@@ -24,7 +25,7 @@ export { MENU_CARD_COLUMNS, presentMenuCard };
  * @throws {ApiFailure} `menu_not_found`
  */
 export const readMenu = async (
-  database: Database,
+  database: Queryable,
   id: string,
   ownerId: string | undefined,
 ): Promise<Menu> => {
@@ -50,6 +51,16 @@ const refuseAbove = (of: 'menus' | 'items', limit: number | null, count: number)
     throw new ApiFailure('plan_limit_reached', { limit: { of, count: limit } });
 };
 
+const countItems = ({ sections, items }: CreateMenuRequest): number =>
+  sections.reduce((sum, section) => sum + section.items.length, items.length);
+
+/** Stores a menu with its content, whatever the plan allows; `rates` give the lek that filters compare by. */
+export const addMenu = async (client: Queryable, menu: NewMenu & { rates: EuroRates }): Promise<void> => {
+  await insertMenu(client, menu);
+  await insertContent(client, menu.id, menuContent(menu.request, menu.rates));
+  await refreshMenus(client, [menu.id]);
+};
+
 /**
  * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
  * @throws {ApiFailure} `plan_limit_reached`, or `upload_invalid` while pictures cannot be stored
@@ -62,15 +73,12 @@ export const createMenu = async (
   if (hasImage(request)) throw new ApiFailure('upload_invalid');
   const { rates } = await exchangeRates(database);
   const limits = PLAN_LIMITS[await tierOf(database, businessId)];
-  const content = menuContent(request, rates);
   const id = randomUUID();
   await transaction(database, async (client) => {
     const counts = await lockMenuCounts(client, businessId);
     refuseAbove('menus', limits.menus, counts.menus + 1);
-    refuseAbove('items', limits.items, counts.items + content.items.length);
-    await insertMenu(client, id, businessId, request);
-    await insertContent(client, id, content);
-    await refreshMenus(client, [id]);
+    refuseAbove('items', limits.items, counts.items + countItems(request));
+    await addMenu(client, { id, businessId, request, rates, isPublished: true });
   });
   return readMenu(database, id, businessId);
 };

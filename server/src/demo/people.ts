@@ -1,18 +1,12 @@
+import { addressPart } from './writing.ts';
+
 const NAMES =
   'Arta K.,Elira D.,Blendi M.,Sidorela B.,Ina P.,Genti R.,Mira S.,Artan F.,Kujtim L.,Oltion H.,Teuta G.,Besnik Ç.,Drita N.,Ermal T.,Flutura V.,Gëzim A.,Holta Z.,Ilir B.,Jonida K.,Klea M.,Luan D.,Majlinda S.,Nertil P.,Orjeta C.';
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^a-zA-Z ]/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(' ', '.');
 
 /** People who order in the demo town. */
 export const CUSTOMERS = NAMES.split(',').map((name, index) => ({
   name,
-  email: `${plain(name)}@shembull.al`,
+  email: `${addressPart(name)}@shembull.al`,
   phone: `+355 6${7 + (index % 3)} ${String(200 + index * 7)} ${String(1000 + index * 137)}`,
 }));
 

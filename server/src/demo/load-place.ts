@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type CreateMenuRequest, type EuroRates, priceIn } from '@tavolina/shared-api/contract';
+import { addSubscription } from '../modules/businesses/businesses-service.ts';
+import { addBusiness } from '../modules/identity/identity-service.ts';
+import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type DemoDish, demoOrders } from './demo-orders.ts';
+import { insertDemoOrders } from './demo-repository.ts';
+import { demoSubscription } from './demo-subscriptions.ts';
+import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
+import { type Random, seededRandom } from './random.ts';
+import { addressPart } from './writing.ts';
+
+/** What every place is loaded with. */
+export interface LoadContext {
+  rates: EuroRates;
+  /** The moment everything is counted back from, in ms. */
+  now: number;
+  /** Hashes of the demo owners' password, and of one that nobody knows. */
+  hashes: { known: string; unknown: string };
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Orders reach 34 days back; what was ordered is older. */
+const MENU_AGE_DAYS = { low: 36, high: 500 };
+
+/** An id that depends on nothing but a name. */
+const idOf = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+const itemRequest = ({ name, description, lek, eur, usd, gbp, soldOut }: DemoItem) => ({
+  name,
+  description,
+  price: lek,
+  available: soldOut !== true,
+  additional_prices: {
+    ...(eur && { EUR: eur / 100 }),
+    ...(usd && { USD: usd / 100 }),
+    ...(gbp && { GBP: gbp / 100 }),
+  },
+});
+
+const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
+  title: menu.title,
+  description: menu.description,
+  cuisine_type: menu.cuisine,
+  category: menu.category,
+  price_range: menu.priceRange,
+  default_currency: 'ALL',
+  sections: Object.entries(menu.sections).map(([title, items]) => ({
+    title,
+    description: '',
+    display: !menu.hidden?.includes(title),
+    items: items.map(itemRequest),
+  })),
+  items: (menu.items ?? []).map(itemRequest),
+});
+
+const addAccount = async (
+  client: Queryable,
+  place: DemoPlace,
+  random: Random,
+  { hashes, now }: LoadContext,
+): Promise<string> => {
+  const id = idOf(place.name);
+  const added = await addBusiness(client, {
+    id,
+    email: place.login ?? `${addressPart(place.name)}@shembull.al`,
+    passwordHash: place.login ? hashes.known : hashes.unknown,
+    businessName: place.name,
+    telephone: `+355 6${random.between(7, 9)} ${random.between(200, 999)} ${random.between(1000, 9999)}`,
+    address: place.address,
+    city: place.city,
+    description: place.description,
+    createdAt: new Date(now - (MENU_AGE_DAYS.high + random.between(1, 200)) * DAY_MS),
+  });
+  if (!added) throw new Error(`two demo places have the e-mail of ${place.name}`);
+  const subscription = demoSubscription(place.plan, now);
+  if (subscription) await addSubscription(client, id, subscription);
+  return id;
+};
+
+/** The dishes of a menu that diners can order, with their prices in euro and lek. */
+const orderableDishes = async (client: Queryable, menuId: string, rates: EuroRates): Promise<DemoDish[]> => {
+  const menu = await readMenu(client, menuId, undefined);
+  return [...menu.sections.flatMap((section) => section.items), ...menu.items].map((item) => ({
+    id: item.id,
+    name: item.name,
+    euro_minor: priceIn(item, 'EUR', rates)?.minor ?? 0,
+    lek_minor: priceIn(item, 'ALL', rates)?.minor ?? 0,
+  }));
+};
+
+/** Stores one place: its account, subscription, menus, orders and reviews. */
+export const loadPlace = async (client: Queryable, place: DemoPlace, context: LoadContext): Promise<void> => {
+  const { rates, now } = context;
+  const random = seededRandom(place.name);
+  const businessId = await addAccount(client, place, random, context);
+  const dishes: DemoDish[] = [];
+  for (const menu of place.menus) {
+    const id = idOf(`${place.name}/${menu.title}`);
+    const daysOld = menu.daysOld ?? random.between(MENU_AGE_DAYS.low, MENU_AGE_DAYS.high);
+    const createdAt = new Date(now - daysOld * DAY_MS - random.between(0, DAY_MS / 2));
+    const isPublished = menu.draft !== true;
+    await addMenu(client, { id, businessId, request: menuRequest(menu), rates, isPublished, createdAt });
+    if (isPublished) dishes.push(...(await orderableDishes(client, id, rates)));
+  }
+  if (!place.liveliness) return;
+  const orders = demoOrders({ id: businessId, name: place.name, dishes }, place.liveliness, now);
+  await insertDemoOrders(client, orders, rates.ALL);
+};

@@ -1,0 +1,28 @@
+import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
+import type { DemoItem, DemoMenu } from './demo-types.ts';
+
+/** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. */
+export const dish = (
+  name: string,
+  lek: number,
+  description: string,
+  more: Omit<DemoItem, 'name' | 'lek' | 'description'> = {},
+): DemoItem => ({ name, lek, description, ...more });
+
+/** Writes a menu: its kind, then its sections by title. */
+export const menu = (
+  title: string,
+  description: string,
+  [cuisine, category, priceRange]: readonly [CuisineType, Category, PriceRange],
+  sections: DemoMenu['sections'],
+  more: Pick<DemoMenu, 'items' | 'hidden' | 'draft' | 'daysOld'> = {},
+): DemoMenu => ({ title, description, cuisine, category, priceRange, sections, ...more });
+
+/** A name as it stands in an e-mail address: `Ermal T.` is `ermal.t`. */
+export const addressPart = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z ]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/ +/g, '.');
