@@ -7,7 +7,7 @@ import styles from './field.module.css';
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** One sentence; shown at the field and read with it. */
+  /** One sentence; shown at the field, announced when it appears and read with the field. */
   error?: string | undefined;
   /** Marks the label; fields without it have to be filled in. */
   optional?: boolean | undefined;
@@ -55,11 +55,13 @@ export const Field = ({
         })}
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" /> {error}
-        </p>
-      ) : null}
+      <div id={`${id}-error`} className={styles.errors} aria-live="polite">
+        {error ? (
+          <p className={styles.error}>
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" /> {error}
+          </p>
+        ) : null}
+      </div>
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

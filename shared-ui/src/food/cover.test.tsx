@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../test/render-ui.tsx';
+import { Cover, DishPicture } from './cover.tsx';
+import { HeroTable } from './hero-table.tsx';
+
+const foodsIn = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+const foodsOf = async (ui: React.ReactNode) => {
+  const { container, unmount } = await renderUi(ui);
+  const foods = foodsIn(container);
+  unmount();
+  return foods;
+};
+
+test('a place is laid the same way every time, and another one differently', async () => {
+  const first = await foodsOf(<Cover name="Sushi Jon" cuisine="Japoneze" />);
+  expect(await foodsOf(<Cover name="Sushi Jon" cuisine="Japoneze" />)).toEqual(first);
+  expect(await foodsOf(<Cover name="Rrugica Napoli" cuisine="Italiane" />)).not.toEqual(first);
+});
+
+test('the dish on the plate comes from the menu', async () => {
+  expect(await foodsOf(<Cover name="Sushi Jon" cuisine="Japoneze" items={['Tavë kosi']} />)).toContainEqual(
+    expect.stringMatching(/#tave$/),
+  );
+  expect(await foodsOf(<DishPicture itemName="Byrek me spinaq" place="Sushi Jon" />)).toEqual([
+    expect.stringMatching(/#byrek$/),
+  ]);
+});
+
+test('two covers on a page do not share the ids of their cloths', async () => {
+  const { container } = await renderUi(
+    <>
+      <Cover name="Sushi Jon" />
+      <Cover name="Rrugica Napoli" />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('pictures are decoration', async () => {
+  await renderUi(
+    <>
+      <Cover name="Sushi Jon" />
+      <DishPicture itemName="Byrek" place="Sushi Jon" />
+      <HeroTable />
+    </>,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
