@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 const expectLanguage = async (page: Page, language: 'sq' | 'en'): Promise<void> => {
   const link = language === 'sq' ? 'Restorantet' : 'Restaurants';
@@ -6,8 +6,75 @@ const expectLanguage = async (page: Page, language: 'sq' | 'en'): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
+for (const [locale, language] of [
+  ['sq-AL', 'sq'],
+  ['en-GB', 'en'],
+  ['de-DE', 'sq'],
+] as const) {
+  test(`a browser that speaks ${locale} is answered in ${language}`, async ({ openWindow }) => {
+    const page = await openWindow({ locale });
+    await page.goto('/');
+    await expectLanguage(page, language);
+  });
+}
+
 test('an address can ask for English', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto('/?lng=en');
   await expectLanguage(page, 'en');
+  await page.goto('/restaurants');
+  await expectLanguage(page, 'en');
+});
+
+test('the switch changes the language at once and is remembered', async ({ openWindow }) => {
+  const page = await openWindow({ locale: 'en-GB' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ndrysho gjuhën në shqip' }).click();
+  await expectLanguage(page, 'sq');
+  await page.reload();
+  await expectLanguage(page, 'sq');
+  await page.getByRole('button', { name: 'Change language to English' }).click();
+  await expectLanguage(page, 'en');
+  await page.reload();
+  await expectLanguage(page, 'en');
+});
+
+test('a language that fails to come twice is asked for again, each time later', async ({ openWindow }) => {
+  tolerate(refusal(503));
+  const page = await openWindow();
+  await page.goto('/');
+  await expectLanguage(page, 'sq');
+  const asked: number[] = [];
+  await page.route('**/locales/en/diner.json', async (route) => {
+    asked.push(Date.now());
+    await (asked.length <= 2 ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.getByRole('button', { name: 'Change language to English' }).click();
+  await expectLanguage(page, 'en');
+  const [first = 0, second = 0, third = 0] = asked;
+  expect(asked).toHaveLength(3);
+  expect(second - first).toBeGreaterThanOrEqual(350);
+  expect(third - second).toBeGreaterThanOrEqual(700);
+});
+
+test('a language that never comes is asked for six times in all, and the page stays readable', async ({
+  openWindow,
+}) => {
+  tolerate(refusal(503));
+  const page = await openWindow();
+  await page.goto('/');
+  await expectLanguage(page, 'sq');
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/locales/en/diner.json', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 503 });
+  });
+  await page.getByRole('button', { name: 'Change language to English' }).click();
+  for (const attempt of [1, 2, 3, 4, 5, 6]) {
+    await expect.poll(() => asked).toBe(attempt);
+    await page.clock.runFor(20_000);
+  }
+  expect(asked).toBe(6);
+  await expect(page.getByRole('heading', { level: 1, name: /Çfarë hamë sot në/ })).toBeVisible();
 });

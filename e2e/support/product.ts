@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,46 +18,69 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    if (hasEnded(child)) resolve();
     else child.once('exit', () => resolve());
   });
 
-const launch = (
-  command: string,
-  dataDir: string,
-  port: number,
-): Promise<{ child: ChildProcess; url: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO_DATA: 'on' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), START_MS);
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const url = /is ready: (\S+)/.exec(output)?.[1];
-      if (!url) return;
-      clearTimeout(timer);
-      resolve({ child, url });
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The product ended:\n${output}`)));
+const run = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [program], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Starts the product; the first start also builds and publishes what is not built yet. */
+/** Waits until a program has said what a pattern describes; whatever else it said is the error. */
+const said = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (reason: string): void => reject(new Error(`The product ${reason}:\n${output}`));
+    const timer = setTimeout(() => fail('did not start'), START_MS);
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = pattern.exec(output);
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => fail('ended'));
+  });
+
+const publish = async (dataDir: string): Promise<void> => {
+  const child = run('tooling/commands/publish.mjs', { DATA_DIR: dataDir });
+  await said(child, /live: shell/);
+  await ended(child);
+};
+
+const launch = async (dataDir: string, port: number): Promise<{ child: ChildProcess; url: string }> => {
+  const settings = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO_DATA: 'on' };
+  const child = run('server/dist/app/main.js', settings);
+  const [, url = ''] = await said(child, /is ready: (\S+)/);
+  return { child, url };
+};
+
+/** Publishes what is built, building what is not, and starts the server on it. */
 export const startProduct = async (): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-e2e-'));
-  let { child, url } = await launch('tooling/commands/start.mjs', dataDir, 0);
+  // PostgreSQL's account must be able to enter it; else its files would be kept elsewhere and outlive this folder.
+  chmodSync(dataDir, 0o755);
+  await publish(dataDir);
+  let { child, url } = await launch(dataDir, 0);
   const port = Number(new URL(url).port);
+  const restart = async (): Promise<void> => {
+    ({ child, url } = await launch(dataDir, port));
+  };
   return {
     url,
     dataDir,
     stop: async () => {
+      // After a crash only a new server can stop the database.
+      if (hasEnded(child)) await restart();
       child.kill('SIGTERM');
       await ended(child);
       rmSync(dataDir, { recursive: true, force: true });
@@ -66,8 +89,6 @@ export const startProduct = async (): Promise<Product> => {
       child.kill('SIGKILL');
       await ended(child);
     },
-    restart: async () => {
-      ({ child, url } = await launch('server/dist/app/main.js', dataDir, port));
-    },
+    restart,
   };
 };

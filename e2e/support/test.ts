@@ -3,19 +3,39 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test';
 
 /** Demo owners and their password. */
 export const OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!', place: 'Oxhaku i Gjyshes' };
 
+/** Chromium's own line about an answer that a story brings about on purpose. */
+export const refusal = (status: number): RegExp =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status} `);
+
+/** Chromium's own line about a server that is not there. */
+export const NO_SERVER =
+  /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)$/;
+
+const TOLERATED = 'tolerated complaint';
+
+/** Names complaints that this story brings about on purpose; they stand with the story in its report. */
+export const tolerate = (...patterns: RegExp[]): void => {
+  for (const { source } of patterns) base.info().annotations.push({ type: TOLERATED, description: source });
+};
+
+const tolerances = (): RegExp[] =>
+  base
+    .info()
+    .annotations.filter(({ type }) => type === TOLERATED)
+    .map(({ description = '' }) => new RegExp(description));
+
 interface Fixtures {
   /** Address of the product that runs for the whole suite. */
   productUrl: string;
   /** Opens a browser window of its own; whatever it complains about fails the test. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Complaints that this test expects, e.g. of a remote that is missing on purpose. */
-  expected: RegExp[];
 }
 
 const watch = (context: BrowserContext, complaints: string[]): void => {
@@ -28,8 +48,7 @@ const watch = (context: BrowserContext, complaints: string[]): void => {
 /** Playwright's test with windows that fail the test on any unexpected error, warning or policy report. */
 export const test = base.extend<Fixtures>({
   productUrl: [process.env.PRODUCT_URL ?? '', { option: true }],
-  expected: [[], { option: true }],
-  openWindow: async ({ browser, productUrl, expected }, use) => {
+  openWindow: async ({ browser, productUrl }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (options = {}) => {
@@ -45,8 +64,9 @@ export const test = base.extend<Fixtures>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
-    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    const tolerated = tolerances();
+    expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };

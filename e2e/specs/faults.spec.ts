@@ -1,0 +1,109 @@
+import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { createGate } from '../support/gate.ts';
+import { ordersOf } from '../support/owner-api.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { expect, NO_SERVER, type Page, test, tolerate } from '../support/test.ts';
+
+const UNKNOWN = 'Nuk dimë ende nëse porosia mbërriti.';
+const NOTE = 'Vijmë rreth orës 14:00';
+
+let product: Product;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+
+test.afterAll(() => product.stop());
+
+/** Keys that the orders of a window are sent with. */
+const keysOf = (page: Page): string[] => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key !== undefined) keys.push(key);
+  });
+  return keys;
+};
+
+const readyToOrder = async (page: Page, email: string): Promise<void> => {
+  await goToCheckout(page);
+  await introduce(page, email);
+  await page.getByLabel('Shënim për porosinë').fill(NOTE);
+};
+
+test('a server that dies before it answers still leaves one order', async ({ openWindow }) => {
+  tolerate(NO_SERVER);
+  const page = await openWindow({ baseURL: product.url });
+  const keys = keysOf(page);
+  const email = newEmail();
+  await readyToOrder(page, email);
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await product.crash();
+    await route.abort('connectionreset');
+  });
+  await placeButton(page).click();
+  await expect(page.getByText(UNKNOWN)).toBeVisible();
+  await page.unroute('**/api/orders');
+  await product.restart();
+  await placeButton(page).click();
+  const id = await confirmedOrder(page);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(await ordersOf(product.url, email)).toEqual([id]);
+});
+
+test('a server that is down costs a sentence, not what was typed', async ({ openWindow }) => {
+  tolerate(NO_SERVER);
+  const page = await openWindow({ baseURL: product.url });
+  const email = newEmail();
+  await readyToOrder(page, email);
+  await product.crash();
+  await placeButton(page).click();
+  await expect(page.getByText(UNKNOWN)).toBeVisible();
+  await expect(page.getByText('Provo përsëri: nuk do të dyfishohet.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Shënim për porosinë')).toHaveValue(NOTE);
+  await product.restart();
+  await placeButton(page).click();
+  const id = await confirmedOrder(page);
+  expect(await ordersOf(product.url, email)).toEqual([id]);
+});
+
+test('a slow answer keeps the diner waiting, and lets them send only once', async ({ openWindow }) => {
+  const page = await openWindow({ baseURL: product.url });
+  const keys = keysOf(page);
+  const email = newEmail();
+  await readyToOrder(page, email);
+  const released = createGate();
+  await page.route('**/api/orders', async (route) => {
+    await released.opened;
+    await route.continue();
+  });
+  await placeButton(page).click();
+  const busy = page.getByRole('button', { name: 'Po dërgohet…' });
+  await expect(busy).toBeVisible();
+  await busy.click({ force: true });
+  await page.keyboard.press('Enter');
+  released.open();
+  const id = await confirmedOrder(page);
+  expect(keys).toHaveLength(1);
+  expect(await ordersOf(product.url, email)).toEqual([id]);
+});
+
+test('an order that was confirmed outlives a crash', async ({ openWindow }) => {
+  const page = await openWindow({ baseURL: product.url });
+  const email = newEmail();
+  await readyToOrder(page, email);
+  await placeButton(page).click();
+  const id = await confirmedOrder(page);
+  await product.crash();
+  await product.restart();
+  await page.goto(`/orders?order_id=${id}&email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Porosia mbërriti.' })).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  expect(await ordersOf(product.url, email)).toEqual([id]);
+});
