@@ -37,7 +37,12 @@ test('keeps tokens and user in local storage and the tier in session storage', (
 test('signing out forgets everything', () => {
   signIn(session);
   signOut();
-  expect(authStore.getState()).toMatchObject({ isAuthenticated: false, accessToken: null, tier: null });
+  expect(authStore.getState()).toMatchObject({
+    isAuthenticated: false,
+    hasExpired: false,
+    accessToken: null,
+    tier: null,
+  });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -94,7 +99,7 @@ describe('the start-up check', () => {
     signIn(session);
     answer(401, { detail: 'x', code: 'session_expired' });
     await startAuth();
-    expect(authStore.getState()).toMatchObject({ isChecked: true, isAuthenticated: false });
+    expect(authStore.getState()).toMatchObject({ isChecked: true, isAuthenticated: false, hasExpired: true });
   });
 
   test('an unreachable server signs nobody out', async () => {

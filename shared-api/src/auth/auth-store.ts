@@ -6,23 +6,26 @@ import { readSession, SESSION_KEYS, type StoredSession, writeSession } from './a
 export interface AuthState extends StoredSession {
   /** Both an access token and a user id are known, and the start-up check has not refused them. */
   isAuthenticated: boolean;
+  /** The server has ended the session; a sign-out by the owner leaves it false. */
+  hasExpired: boolean;
   /** False until the start-up check is done; guarded routes wait for it. */
   isChecked: boolean;
 }
 
 const SIGNED_OUT: StoredSession = { accessToken: null, refreshToken: null, userId: null, tier: null };
 
-const withFlag = (session: StoredSession): StoredSession & { isAuthenticated: boolean } => ({
+const withFlags = (session: StoredSession): Omit<AuthState, 'isChecked'> => ({
   ...session,
   isAuthenticated: session.accessToken !== null && session.userId !== null,
+  hasExpired: false,
 });
 
 /** The one store of the session. Components read it through `useAuth`. */
-export const authStore = createStore<AuthState>(() => ({ ...withFlag(SIGNED_OUT), isChecked: false }));
+export const authStore = createStore<AuthState>(() => ({ ...withFlags(SIGNED_OUT), isChecked: false }));
 
 const update = (session: StoredSession): void => {
   writeSession(session);
-  authStore.setState(withFlag(session));
+  authStore.setState(withFlags(session));
 };
 
 const current = (): StoredSession => {
@@ -35,7 +38,7 @@ export const loadSession = (): void => {
   const stored = readSession();
   const { userId, tier } = authStore.getState();
   const sameOwner = stored.userId !== null && stored.userId === userId;
-  authStore.setState(withFlag({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) }));
+  authStore.setState(withFlags({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) }));
 };
 
 /** Stores the session that login or signup answered. */
@@ -65,6 +68,12 @@ export const setTier = (tier: SubscriptionTier): void => update({ ...current(), 
 
 /** Forgets the session in this browser, in all tabs. */
 export const signOut = (): void => update(SIGNED_OUT);
+
+/** Forgets a session that the server no longer accepts. */
+export const expireSession = (): void => {
+  signOut();
+  authStore.setState({ hasExpired: true });
+};
 
 /** Notes that the start-up check is over. */
 export const markChecked = (): void => authStore.setState({ isChecked: true });

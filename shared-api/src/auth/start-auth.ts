@@ -1,12 +1,12 @@
 import { ApiError } from '../client/api-error.ts';
 import { getProfile } from '../client/identity.ts';
-import { authStore, followOtherTabs, loadSession, markChecked, setTier, signOut } from './auth-store.ts';
+import { authStore, expireSession, followOtherTabs, loadSession, markChecked, setTier } from './auth-store.ts';
 
 const askForTier = async (): Promise<void> => {
   try {
     if (authStore.getState().isAuthenticated) setTier((await getProfile()).subscription_tier);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) signOut();
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) expireSession();
   }
 };
 

@@ -1,4 +1,4 @@
-import { authStore, loadSession, replaceTokens, signOut } from '../auth/auth-store.ts';
+import { authStore, expireSession, loadSession, replaceTokens } from '../auth/auth-store.ts';
 import { apiConfig } from './api-config.ts';
 
 let refreshing: Promise<boolean> | undefined;
@@ -16,7 +16,7 @@ const exchange = async (usedToken: string): Promise<boolean> => {
   // Another tab has refreshed in the meantime: its token serves us too.
   if (accessToken !== null && accessToken !== usedToken) return true;
   if (refreshToken === null) {
-    signOut();
+    expireSession();
     return false;
   }
   const response = await post('/auth/refresh', { refresh_token: refreshToken });
@@ -24,7 +24,7 @@ const exchange = async (usedToken: string): Promise<boolean> => {
     replaceTokens((await response.json()) as { access_token: string; refresh_token?: string });
     return true;
   }
-  if (response.status === 401 || response.status === 422) signOut();
+  if (response.status === 401 || response.status === 422) expireSession();
   return false;
 };
 

@@ -93,7 +93,12 @@ test('a refused refresh ends the session, here and in storage', async () => {
   signIn(owner);
   serve(() => json(401, { detail: 'Sesioni mbaroi.', code: 'session_expired' }));
   await expect(listBusinessOrders()).rejects.toMatchObject({ status: 401 });
-  expect(authStore.getState()).toMatchObject({ isAuthenticated: false, accessToken: null, userId: null });
+  expect(authStore.getState()).toMatchObject({
+    isAuthenticated: false,
+    hasExpired: true,
+    accessToken: null,
+    userId: null,
+  });
   expect(localStorage.getItem('refresh_token')).toBeNull();
 });
 
