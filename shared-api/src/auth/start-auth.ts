@@ -1,6 +1,13 @@
 import { ApiError } from '../client/api-error.ts';
 import { getProfile } from '../client/identity.ts';
-import { authStore, expireSession, followOtherTabs, loadSession, markChecked, setTier } from './auth-store.ts';
+import {
+  authStore,
+  expireSession,
+  followOtherTabs,
+  loadSession,
+  markChecked,
+  setTier,
+} from './auth-store.ts';
 
 const askForTier = async (): Promise<void> => {
   try {
