@@ -1,4 +1,5 @@
 import { Cover, DishPicture } from './cover.tsx';
+import { FoodPicture } from './food-picture.tsx';
 import { HeroTable } from './hero-table.tsx';
 
 export default { title: 'Food' };
@@ -10,6 +11,12 @@ const PLACES = [
   ['Sushi Jon', 'Japoneze', 'Nigiri'],
 ] as const;
 
+const photo = (ground: string, plate: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 250"><rect width="400" height="250" fill="${ground}"/><circle cx="240" cy="140" r="80" fill="${plate}"/></svg>`,
+  )}`;
+const PHOTOS = { dark: photo('#180a06', '#c46a2b'), light: photo('#fffdf8', '#f6d38a') };
+
 export const Covers = () =>
   PLACES.map(([name, cuisine, dish]) => (
     <div key={name} style={{ width: 320, height: 200 }}>
@@ -20,6 +27,20 @@ export const Dishes = () =>
   PLACES.map(([name, cuisine, dish]) => (
     <div key={name} style={{ width: 104, height: 104 }}>
       <DishPicture itemName={dish} place={name} cuisine={cuisine} />
+    </div>
+  ));
+export const PhotosAndTheirStandIn = () =>
+  [PHOTOS.dark, PHOTOS.light, 'data:image/png;base64,AAAA'].map((imageUrl) => (
+    <div key={imageUrl} style={{ width: 240 }}>
+      <FoodPicture imageUrl={imageUrl} ratio="16 / 10">
+        <Cover name="Furra e Hënës" cuisine="Tradicionale" items={['Byrek']} />
+      </FoodPicture>
+    </div>
+  ));
+export const Appetites = () =>
+  ['pizza', 'hamburger', 'sushi', 'trilece', 'pastico', 'qofte'].map((name) => (
+    <div key={name} style={{ width: 56 }}>
+      <FoodPicture name={name} />
     </div>
   ));
 export const Table = () => <HeroTable />;

@@ -1,28 +1,34 @@
+import { LogOut, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Avatar } from '../primitives/avatar.tsx';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
 import { Sheet } from './sheet.tsx';
+import { showToast, Toasts } from './toasts.tsx';
 
 export default { title: 'Overlays' };
 
-export const Confirm = () => {
+export const Question = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Fshi menunë…</Button>
+      <Button variant="danger-quiet" onClick={() => setIsOpen(true)}>
+        Fshi menunë…
+      </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Ta fshijmë menunë?"
-        text="Do të humbasin 10 artikuj."
-        confirmLabel="Fshije"
-        cancelLabel="Mbaje"
+        title="Ta fshijmë “Menuja e drekës”?"
+        text="Do të humbasin 5 seksione, 10 artikuj dhe fotot e tyre. Porositë e vjetra mbeten. Kjo nuk zhbëhet dot."
+        confirmLabel="Fshije përgjithmonë"
+        cancelLabel="Mbaje menunë"
         onConfirm={() => undefined}
       />
     </>
   );
 };
-export const Bottom = () => {
+export const FromBelow = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -33,3 +39,38 @@ export const Bottom = () => {
     </>
   );
 };
+export const Menu = () => (
+  <DropdownMenu
+    trigger={
+      <Button variant="quiet" icon={<Avatar name="Oxhaku i Gjyshes" />}>
+        Oxhaku i Gjyshes
+      </Button>
+    }
+  >
+    <MenuLink to="/business/orders" icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}>
+      Porositë
+    </MenuLink>
+    <MenuSeparator />
+    <MenuButton onSelect={() => undefined} icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}>
+      Dil
+    </MenuButton>
+  </DropdownMenu>
+);
+export const Messages = () => (
+  <>
+    <Button onClick={() => showToast({ title: 'Menuja u përditësua' })}>Ruaj</Button>
+    <Button
+      onClick={() =>
+        showToast({
+          kind: 'news',
+          title: 'Porosi e re: K7MQ-4XTD',
+          description: 'Arta K., 16,63 €',
+          action: { label: 'Shihe', onPress: () => undefined },
+        })
+      }
+    >
+      Prit një porosi
+    </Button>
+    <Toasts />
+  </>
+);

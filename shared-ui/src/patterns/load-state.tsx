@@ -1,6 +1,7 @@
-import { RotateCcw, UtensilsCrossed, WifiOff } from 'lucide-react';
+import { RotateCcw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyTable } from '../food/empty-table.tsx';
 import { Button } from '../primitives/button.tsx';
 import styles from './load-state.module.css';
 
@@ -32,7 +33,7 @@ export const ErrorState = ({
 /** There is nothing yet, or nothing that fits: one sentence and one next step. */
 export const EmptyState = ({ title, text, action }: { title: string; text?: string; action?: ReactNode }) => (
   <section className={styles.state}>
-    <UtensilsCrossed size={28} strokeWidth={1.75} aria-hidden="true" />
+    <EmptyTable />
     <h2>{title}</h2>
     {text ? <p>{text}</p> : null}
     {action}

@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react';
 import { Badge, type Tone } from '../primitives/badge.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 import { Rating } from './rating.tsx';
@@ -12,7 +13,7 @@ export const Orders = () => ORDERS.map((status) => <OrderStatusBadge key={status
 export const Payments = () => PAYMENTS.map((status) => <PaymentStatusBadge key={status} status={status} />);
 export const Tones = () =>
   TONES.map((tone) => (
-    <Badge key={tone} tone={tone}>
+    <Badge key={tone} tone={tone} icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
       {tone}
     </Badge>
   ));

@@ -5,18 +5,59 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 export default { title: 'Choices' };
 
-const CURRENCIES = ['L', '€', '$', '£'].map((value) => ({ value, label: value }));
+const CURRENCIES = [
+  { value: 'ALL', label: 'L', name: 'lekë' },
+  { value: 'EUR', label: '€', name: 'euro' },
+  { value: 'USD', label: '$', name: 'dollarë' },
+  { value: 'GBP', label: '£', name: 'paund' },
+];
+const PAYMENTS = [
+  ['later', 'Në restorant', 'Paguan kur ta marrësh.'],
+  ['card', 'Me kartë', 'Paguan tani, në euro.'],
+] as const;
 
-export const Check = () => <Checkbox label="Të disponueshme" defaultChecked />;
-export const Cards = () => (
-  <RadioCard name="card" label="Në restorant" description="Paguan kur ta marrësh." defaultChecked />
+export const Boxes = () => (
+  <>
+    <Checkbox label="Të disponueshme" defaultChecked />
+    <Checkbox label="Pa zgjedhur" />
+    <Checkbox label="E mbyllur" disabled />
+  </>
 );
 export const Segments = () => {
-  const [value, setValue] = useState('L');
+  const [value, setValue] = useState('ALL');
   return <SegmentedControl label="Monedha" options={CURRENCIES} value={value} onChange={setValue} />;
 };
-export const Stepper = () => {
-  const [value, setValue] = useState(1);
-  return <QuantityStepper label="Tavë kosi" value={value} onChange={setValue} />;
+export const Cards = () => {
+  const [chosen, setChosen] = useState('later');
+  return PAYMENTS.map(([value, label, description]) => (
+    <RadioCard
+      key={value}
+      name="payment"
+      label={label}
+      description={description}
+      checked={chosen === value}
+      onChange={() => setChosen(value)}
+    />
+  ));
 };
-export const Tag = () => <FilterTag label="4+ yje" onRemove={() => undefined} />;
+const Counted = ({ label, start }: { label: string; start: number }) => {
+  const [value, setValue] = useState(start);
+  return <QuantityStepper label={label} value={value} onChange={(next) => setValue(Math.max(1, next))} />;
+};
+export const Quantity = () => (
+  <>
+    <Counted label="Tavë kosi" start={1} />
+    <Counted label="Byrek me spinaq" start={3} />
+    <Counted label="Qofte zgare" start={99} />
+  </>
+);
+export const Filters = () => {
+  const [filters, setFilters] = useState(['4+ yje', 'Tradicionale', 'Deri në 500 L']);
+  return filters.map((filter) => (
+    <FilterTag
+      key={filter}
+      label={filter}
+      onRemove={() => setFilters(filters.filter((kept) => kept !== filter))}
+    />
+  ));
+};

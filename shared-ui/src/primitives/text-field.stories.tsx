@@ -2,8 +2,15 @@ import { PasswordField, SearchField, SelectField, TextArea, TextField } from './
 
 export default { title: 'Fields' };
 
+const KITCHENS = [
+  { value: 'Tradicionale', label: 'Tradicionale' },
+  { value: 'Italiane', label: 'Italiane' },
+];
+
 export const Text = () => <TextField label="Emri i biznesit" defaultValue="Oxhaku i Gjyshes" />;
-export const Hint = () => <TextField label="Telefoni" hint="Vetëm për këtë porosi." optional />;
+export const HintAndOptional = () => (
+  <TextField label="Telefoni" hint="Vetëm për këtë porosi." placeholder="+355 …" optional />
+);
 export const Invalid = () => (
   <TextField
     label="E-mail"
@@ -11,15 +18,11 @@ export const Invalid = () => (
     error="Shkruaje e-mailin të plotë, p.sh. emri@shembull.al."
   />
 );
-export const Password = () => <PasswordField label="Fjalëkalimi" defaultValue="12345678" />;
+export const Affix = () => <TextField label="Çmimi" defaultValue="650,00" suffix="L" />;
+export const Disabled = () => <TextField label="Numri i TVSH-së" defaultValue="L12345678A" disabled />;
+export const Password = () => <PasswordField label="Fjalëkalimi i ri" defaultValue="12345678" />;
 export const Search = () => <SearchField label="Kërko" placeholder="Restorant ose gatim" />;
-export const Select = () => (
-  <SelectField
-    label="Kuzhina"
-    options={[
-      { value: 'a', label: 'Tradicionale' },
-      { value: 'b', label: 'Italiane' },
-    ]}
-  />
+export const Select = () => <SelectField label="Kuzhina" options={KITCHENS} />;
+export const Lines = () => (
+  <TextArea label="Shënim për kuzhinën" defaultValue="pa djegës" hint="Kuzhina e sheh te gatimi." optional />
 );
-export const Area = () => <TextArea label="Shënim" optional />;
