@@ -14,6 +14,7 @@ import type { EventBus } from '../platform/events/event-bus.ts';
 import { createStreamRegistry } from '../platform/events/stream-registry.ts';
 import { ApiFailure } from '../platform/http/api-failure.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
+import { createKeptAnswers } from '../platform/http/kept-answers.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { type Authenticate, createCallRegistry } from '../platform/http/register-call.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -53,7 +54,7 @@ export const buildApp = async ({
 
   await app.register(
     async (api) => {
-      const registry = createCallRegistry(api, authenticate);
+      const registry = createCallRegistry(api, authenticate, createKeptAnswers(events));
       const streams = createStreamRegistry(api, authenticate);
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));

@@ -40,7 +40,7 @@ test('only those who asked for a topic hear it, until they ask no more', async (
 });
 
 test('a lost connection is replaced', async () => {
-  const listeners = `FROM pg_stat_activity WHERE query = 'LISTEN tavolina_events' AND datname = current_database()`;
+  const listeners = `FROM pg_stat_activity WHERE application_name = 'tavolina-events' AND datname = current_database()`;
   const pids = async () =>
     (await server.database.query<{ pid: number }>(`SELECT pid ${listeners}`)).rows.map(({ pid }) => pid);
   const before = await pids();

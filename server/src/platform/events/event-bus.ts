@@ -4,6 +4,9 @@ import type { Queryable } from '../database/database.ts';
 
 const CHANNEL = 'tavolina_events';
 const RECONNECT_MS = 500;
+/** How often the connection is tried, and how long it may take to answer: a network that fell silent ends nothing. */
+const CHECK_MS = 2_000;
+const ANSWER_MS = 1_500;
 
 type Listener = (payload: unknown) => void;
 
@@ -11,6 +14,8 @@ type Listener = (payload: unknown) => void;
 export interface EventBus {
   /** Hears events of a topic, from whichever process they come. Returns the function that stops it. */
   subscribe: (topic: string, listener: Listener) => () => void;
+  /** Number of the connection that hears events; another one means that some may have been missed. None while it is lost. */
+  connection: () => number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -28,6 +33,8 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   const topics = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
   let client: Client | undefined;
+  let connections = 0;
+  let isListening = false;
 
   const hear = (message: string | undefined): void => {
     const { topic, payload } = JSON.parse(message ?? '{}') as { topic: string; payload: unknown };
@@ -35,13 +42,36 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   };
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: databaseUrl, keepAlive: true });
+    const next = new Client({
+      connectionString: databaseUrl,
+      application_name: 'tavolina-events',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     next.on('error', () => undefined);
     next.on('notification', ({ payload }) => hear(payload));
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
-    next.once('end', () => void reconnect());
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    const check = setInterval(() => {
+      next.query('SELECT 1').catch(() => {
+        isListening = false;
+        void next.end().catch(() => undefined);
+      });
+    }, CHECK_MS);
+    next.once('end', () => {
+      clearInterval(check);
+      isListening = false;
+      void reconnect();
+    });
     client = next;
+    connections += 1;
+    isListening = true;
   };
 
   const reconnect = async (): Promise<void> => {
@@ -65,6 +95,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
         if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic);
       };
     },
+    connection: () => (isListening ? connections : undefined),
     async stop() {
       stopping.abort();
       await client?.end();

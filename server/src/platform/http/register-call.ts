@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure.ts';
 import { fieldErrors } from './field-errors.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { preferredLanguage } from './language.ts';
+import { sendKept } from './send-kept.ts';
 
 /** What a handler knows besides the validated request. */
 export interface CallContext<C extends CallDefinition> {
@@ -22,13 +24,20 @@ export type HandlerResult<C extends CallDefinition> = C['success'] extends { sch
 /** Finds out who calls. Undefined without a token. */
 export type Authenticate = (authorization: string | undefined) => Promise<string | undefined>;
 
+/** How a call is served beyond what the contract says. */
+export interface CallOptions {
+  bodyLimit?: number;
+  /** Keep the answer for everybody who sends no token; it must depend on nothing but the address and the catalogue. */
+  isKept?: boolean;
+}
+
 /** Mounts calls of the contract on a server. */
 export interface CallRegistry {
   /** Serves a call: validated input to the handler, the declared answer back. */
   register: <const C extends CallDefinition>(
     call: C,
     handler: (request: CallRequest<C>, context: CallContext<C>) => HandlerResult<C>,
-    options?: { bodyLimit?: number },
+    options?: CallOptions,
   ) => void;
   /** The calls registered so far, for the API document. */
   registered: readonly CallDefinition[];
@@ -84,8 +93,29 @@ export const pathsOf = (call: CallDefinition): string[] => {
   return [path, `${path}/`];
 };
 
+/** A handler's result as JSON, empty where none is declared. Undeclared fields never leave: the schema drops them. */
+const answerOf = (call: CallDefinition, result: unknown): string =>
+  call.success.schema ? JSON.stringify(call.success.schema.parse(result)) : '';
+
+const sendFresh = (call: CallDefinition, reply: FastifyReply, json: string): FastifyReply => {
+  if (call.access !== 'public') reply.header('cache-control', 'no-store');
+  reply.code(call.success.status);
+  return json === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(json);
+};
+
+/** What answers are kept under: everything they may depend on. */
+const keyOf = (call: CallDefinition, { params, query }: { params: unknown; query: unknown }): string =>
+  `${call.path} ${JSON.stringify([params, query])}`;
+
+/** The announcement of an owner's change may arrive after its answer, and the owner must not see the old state next. */
+const isOwnersChange = (call: CallDefinition): boolean => call.access === 'bearer' && call.method !== 'GET';
+
 /** Builds the registry of one server. */
-export const createCallRegistry = (app: FastifyInstance, authenticate: Authenticate): CallRegistry => {
+export const createCallRegistry = (
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  kept: KeptAnswers,
+): CallRegistry => {
   const registered: CallDefinition[] = [];
   return {
     registered,
@@ -94,15 +124,17 @@ export const createCallRegistry = (app: FastifyInstance, authenticate: Authentic
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const language = preferredLanguage(request.headers['accept-language']);
         const ownerId = await identify(call, request, authenticate);
-        if (call.access !== 'public') reply.header('cache-control', 'no-store');
+        const input = readRequest(call, request, language);
         const context = { language, ownerId, ip: request.ip, reply } as CallContext<typeof call>;
-        const answer = await handler(readRequest(call, request, language), context);
-        reply.code(call.success.status);
-        if (!call.success.schema) return reply.send();
-        // Undeclared fields never leave: the schema passes on only what it names.
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify(call.success.schema.parse(answer)));
+        const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
+
+        if (options.isKept && ownerId === undefined) {
+          const entry = await kept.read(keyOf(call, input), answer);
+          return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
+        }
+        const json = await answer();
+        if (isOwnersChange(call)) kept.forget();
+        return sendFresh(call, reply, json);
       };
       for (const url of pathsOf(call)) {
         app.route({
