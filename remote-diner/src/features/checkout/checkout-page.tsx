@@ -1,60 +1,87 @@
-import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
+import type { ExchangeRates } from '@tavolina/shared-api/contract';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatMoney, PageHeader } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
+import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { priceCart } from '../../lib/pricing/price-cart.ts';
+import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { cardOffer, type PaymentMethod, paymentConfigQuery } from './payment-choice.ts';
+import { PaymentFields } from './payment-fields.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
+const FORM = 'checkout-form';
+
 /** Slip and form of an order that is about to be placed. */
-export const CheckoutPage = ({ menu, cart, rates }: { menu: Menu; cart: Cart; rates: ExchangeRates }) => {
+export const CheckoutPage = ({
+  menus,
+  cart,
+  rates,
+}: {
+  menus: LiveMenus;
+  cart: Cart;
+  rates: ExchangeRates;
+}) => {
   const { t, i18n } = useTranslation('diner');
-  const priced = priceCart(cart, menu, rates.rates);
-  const { submit, isBusy, failure, forget } = usePlaceOrder(menu, cart, priced);
+  const config = useQuery(paymentConfigQuery);
+  const [chosen, setChosen] = useState<PaymentMethod>('pay_later');
+  const priced = priceCart(cart, menus, rates.rates);
+  const { submit, isBusy, failure, forget } = usePlaceOrder(cart, priced);
+  const offer = cardOffer(config.data, config.error, priced.euroTotal);
+  const method = offer === 'offered' ? chosen : 'pay_later';
+  const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
 
   const handleRemove = (name: string): void => {
     const line = cart.lines.find((candidate) => candidate.name === name);
-    if (line) saveCart(withQuantity(cart, { id: line.itemId, name }, 0));
+    if (line) saveCart(withQuantity(cart, line.itemId, 0));
     forget();
   };
+  const handleAccept = (): void => {
+    saveCart(withChangesAccepted(cart, menus));
+    forget();
+  };
+  const submitLabel = method === 'card' ? t('checkout.pay', { total }) : t('checkout.place', { total });
 
-  if (priced.missing.length > 0) {
-    return (
-      <div className={page.page}>
-        <PageHeader
-          title={t('checkout.title')}
-          back={{ to: `/menu/${menu.id}`, label: t('checkout.back') }}
-        />
-        {priced.missing.map((line) => (
-          <Notice
-            key={line.itemId}
-            tone="attention"
-            action={<Button onClick={() => handleRemove(line.name)}>{t('cart.remove')}</Button>}
-          >
-            {t('cart.gone', { name: line.name })}
-          </Notice>
-        ))}
-      </div>
-    );
-  }
   return (
-    <div className={page.page}>
-      <PageHeader title={t('checkout.title')} back={{ to: `/menu/${menu.id}`, label: t('checkout.back') }} />
-      <div className={styles.layout}>
-        <CheckoutSummary menu={menu} priced={priced} currency={cart.currency} rates={rates} />
-        <CheckoutForm
-          businessId={cart.businessId}
-          submitLabel={t('checkout.place', { total: formatMoney(priced.euroTotal, 'EUR', i18n.language) })}
-          isBusy={isBusy}
-          failure={failure}
-          notice={failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}
-          onSubmit={(draft) => void submit(draft)}
-        />
+    <div className={clsx(page.page, styles.layout)}>
+      <PageHeader
+        title={t('checkout.title')}
+        back={{ to: `/menu/${cart.menuId}`, label: t('checkout.back') }}
+      />
+      <CheckoutSummary cart={cart} menus={menus} priced={priced} rates={rates} />
+      <CheckoutForm
+        id={FORM}
+        businessId={cart.businessId}
+        failure={failure}
+        payment={<PaymentFields offer={offer} total={total} method={method} onMethod={setChosen} />}
+        onSubmit={(draft) => void submit(draft, method)}
+      />
+      <div className={styles.submit}>
+        {failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}
+        {failure?.kind === 'sold_out' ? null : (
+          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
+        )}
+        {priced.missing.length > 0 ? null : (
+          <Button
+            type="submit"
+            form={FORM}
+            full
+            variant="action"
+            size="lg"
+            busy={isBusy}
+            icon={method === 'card' ? <Lock size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
+          >
+            {isBusy ? t('checkout.sending') : submitLabel}
+          </Button>
+        )}
+        <p className={styles.muted}>{t('checkout.safe')}</p>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
-import { useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { keepPreviousData, useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { cartMenusQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
+import { menusOf } from '../../lib/pricing/price-cart.ts';
+import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const OrderDataMissing = () => {
@@ -23,35 +25,45 @@ const OrderDataMissing = () => {
 
 const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('diner');
-  const menu = useQuery(menuQuery(cart.menuId));
+  const menus = useQuery({ ...cartMenusQuery(menusOf(cart)), placeholderData: keepPreviousData });
   const rates = useQuery(ratesQuery);
-  if ((menu.error || rates.error) && !(menu.data && rates.data)) {
+  if ((menus.error || rates.error) && !(menus.data && rates.data)) {
     const handleRetry = (): void => {
-      void menu.refetch();
+      void menus.refetch();
       void rates.refetch();
     };
     return (
       <div className={page.page}>
-        <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={handleRetry} />
+        <ErrorState title={t('menu.failed')} text={t('checkout.safe')} onRetry={handleRetry} />
       </div>
     );
   }
-  if (!menu.data || !rates.data) {
+  if (!menus.data || !rates.data) {
     return (
       <div className={page.page} aria-busy="true">
+        <output hidden>{t('loading')}</output>
         <Skeleton height="640px" radius="16px" />
       </div>
     );
   }
-  return <CheckoutPage menu={menu.data} cart={cart} rates={rates.data} />;
+  return <CheckoutPage menus={menus.data} cart={cart} rates={rates.data} />;
+};
+
+const Checkout = () => {
+  const { state } = useLocation() as { state: { businessId?: string } | null };
+  const cart = useCarts(({ carts, lastBusinessId }) => carts[state?.businessId ?? lastBusinessId ?? '']);
+  const placed = useCarts((carts) => carts.placed);
+  if (cart && cart.lines.length > 0) return <CheckoutLoader cart={cart} />;
+  return placed ? <AlreadyPlaced order={placed} /> : <OrderDataMissing />;
 };
 
 /** The checkout of the cart the diner came from, or of the one touched last. */
 export const CheckoutScreen = () => {
   const { t } = useTranslation('diner');
-  useTitle(t('checkout.title'));
-  const { state } = useLocation() as { state: { businessId?: string } | null };
-  const cart = useCarts(({ carts, lastBusinessId }) => carts[state?.businessId ?? lastBusinessId ?? '']);
-  if (!cart || cart.lines.length === 0) return <OrderDataMissing />;
-  return <CheckoutLoader cart={cart} />;
+  return (
+    <>
+      <PageTitle title={t('checkout.title')} />
+      <Checkout />
+    </>
+  );
 };

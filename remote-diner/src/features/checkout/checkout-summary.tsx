@@ -1,35 +1,47 @@
-import type { Currency, ExchangeRates, Menu } from '@tavolina/shared-api/contract';
+import type { Currency, ExchangeRates } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
-import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import { DishPicture, formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
+import type { Cart } from '../../lib/cart/cart.ts';
+import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 
 const dayOf = (date: string): string => date.split('-').reverse().join('.');
 
 /** What will be paid, in which currency, at which rate and to whom. */
 export const CheckoutSummary = ({
-  menu,
+  cart,
+  menus,
   priced,
-  currency,
   rates,
 }: {
-  menu: Menu;
+  cart: Cart;
+  menus: LiveMenus;
   priced: PricedCart;
-  currency: Currency;
   rates: ExchangeRates;
 }) => {
   const { t, i18n } = useTranslation('diner');
+  const { currency } = cart;
   const money = (amount: number, of: Currency) => formatMoney(amount, of, i18n.language);
-  const rate = money(rates.rates[currency], currency);
+  const menu = [...menus.values()].find((candidate) => candidate !== null);
   return (
     <Receipt aria-label={t('checkout.summary')}>
       <div className={styles.place}>
-        <p className={styles.muted}>{t('checkout.orderAt')}</p>
-        <h2>{menu.business.name}</h2>
-        <p className={styles.muted}>
-          {[menu.business.address, menu.business.city].filter(Boolean).join(', ')}
-        </p>
+        <span className={styles.dish}>
+          <DishPicture
+            itemName={cart.lines[0]?.name ?? ''}
+            place={cart.businessName}
+            cuisine={menu?.cuisine_type ?? null}
+          />
+        </span>
+        <div>
+          <p className={styles.muted}>{t('checkout.orderAt')}</p>
+          <h2>{cart.businessName}</h2>
+          <p className={styles.muted}>
+            {[menu?.business.address, menu?.business.city].filter(Boolean).join(', ')}
+          </p>
+        </div>
       </div>
+      <hr className={styles.rule} />
       <ReceiptLines>
         {priced.lines.map((line) => (
           <ReceiptLine
@@ -51,7 +63,9 @@ export const CheckoutSummary = ({
         <ReceiptLine total label={t('checkout.toPay')} value={money(priced.euroTotal, 'EUR')} />
       </ReceiptLines>
       <p className={styles.muted}>
-        {currency === 'EUR' ? t('frame.euro') : t('checkout.rate', { rate, date: dayOf(rates.date) })}
+        {currency === 'EUR'
+          ? t('frame.euro')
+          : t('checkout.rate', { rate: money(rates.rates[currency], currency), date: dayOf(rates.date) })}
       </p>
     </Receipt>
   );

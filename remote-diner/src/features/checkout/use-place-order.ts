@@ -1,14 +1,20 @@
 import { placeOrder } from '@tavolina/shared-api/client';
-import type { Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
-import { beginAttempt, type CheckoutDraft, clearCart, endAttempt } from '../../lib/cart/cart-store.ts';
-import { menuQuery } from '../../lib/pricing/menu-query.ts';
-import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import { beginAttempt, type CheckoutDraft, endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
+import { cartMenusQuery, menuQuery } from '../../lib/pricing/menu-query.ts';
+import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
+import type { PaymentMethod } from './payment-choice.ts';
 
-const requestOf = (draft: CheckoutDraft, cart: Cart, priced: PricedCart, language: string | undefined) => ({
+const requestOf = (
+  draft: CheckoutDraft,
+  method: PaymentMethod,
+  cart: Cart,
+  priced: PricedCart,
+  language: string | undefined,
+) => ({
   ...draft,
   business_id: cart.businessId,
   items: cart.lines.map((line) => ({
@@ -16,7 +22,7 @@ const requestOf = (draft: CheckoutDraft, cart: Cart, priced: PricedCart, languag
     quantity: line.quantity,
     notes: line.notes,
   })),
-  payment_method: 'pay_later' as const,
+  payment_method: method,
   return_url: window.location.origin,
   display_currency: cart.currency,
   expected_total: priced.euroTotal,
@@ -24,7 +30,7 @@ const requestOf = (draft: CheckoutDraft, cart: Cart, priced: PricedCart, languag
 });
 
 /** Sends an order: one at a time, with one key until its result is known. */
-export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
+export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
   const { i18n } = useTranslation('diner');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -32,13 +38,20 @@ export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
 
-  const submit = async (draft: CheckoutDraft): Promise<void> => {
+  const refreshMenus = async (): Promise<void> => {
+    const ids = menusOf(cart);
+    await Promise.all(ids.map((id) => client.invalidateQueries(menuQuery(id))));
+    await client.refetchQueries(cartMenusQuery(ids));
+  };
+
+  const submit = async (draft: CheckoutDraft, method: PaymentMethod): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const attempt = beginAttempt(cart.businessId, requestOf(draft, cart, priced, i18n.resolvedLanguage));
+      const request = requestOf(draft, method, cart, priced, i18n.resolvedLanguage);
+      const attempt = beginAttempt(cart.businessId, request);
       const order = await placeOrder(attempt.body, attempt.key);
       // An accepted order without a readable number keeps its key, so that asking again finds it.
       if (order.id === null) {
@@ -46,16 +59,16 @@ export const usePlaceOrder = (menu: Menu, cart: Cart, priced: PricedCart) => {
         return;
       }
       // The page of the order takes the checkout's place: going back cannot send it again.
-      await navigate(`/order-confirmation?order_id=${order.id}`, {
-        replace: true,
-        state: { email: draft.customer_email.trim() },
+      await navigate(`/order-confirmation?order_id=${order.id}`, { replace: true });
+      finishOrder(cart.businessId, {
+        id: order.id,
+        email: attempt.body.customer_email.trim(),
+        method: attempt.body.payment_method,
       });
-      clearCart(cart.businessId);
     } catch (error) {
       const next = orderFailure(error);
       if (isFinal(next)) endAttempt(cart.businessId);
-      if (next.kind === 'price_changed' || next.kind === 'sold_out')
-        await client.refetchQueries(menuQuery(menu.id));
+      if (next.kind === 'price_changed' || next.kind === 'sold_out') await refreshMenus();
       setFailure(next);
     } finally {
       isSending.current = false;

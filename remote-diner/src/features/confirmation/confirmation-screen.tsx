@@ -1,20 +1,25 @@
-import { useLocation, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import { useCarts } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { useTitle } from '../../lib/use-title.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { trackingPath } from '../../lib/tracking-path.ts';
+
+/** An order's number; the page names nothing else as one. */
+const ORDER_ID = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 /** Says that an order was placed, with its number and the way to follow it. */
 export const ConfirmationScreen = () => {
   const { t } = useTranslation('diner');
-  useTitle(t('confirmation.title'));
   const [params] = useSearchParams();
-  const { state } = useLocation() as { state: { email?: string } | null };
-  const id = params.get('order_id');
+  const id = params.get('order_id') ?? '';
+  const placed = useCarts((state) => (state.placed?.id === id ? state.placed : undefined));
 
-  if (!id) {
+  if (!ORDER_ID.test(id)) {
     return (
       <div className={page.page}>
+        <PageTitle title={t('confirmation.missing')} />
         <h1>{t('confirmation.missing')}</h1>
         <EmptyState
           title={t('confirmation.missingText')}
@@ -23,15 +28,15 @@ export const ConfirmationScreen = () => {
       </div>
     );
   }
-  const follow = new URLSearchParams({ order_id: id, ...(state?.email ? { email: state.email } : {}) });
   return (
     <div className={clsx(page.page, page.narrow)}>
+      <PageTitle title={t('confirmation.title')} />
       <PageHeader title={t('confirmation.title')} context={t('confirmation.thanks')} />
       <Notice tone="success" title={t('confirmation.placed', { id })}>
-        {t('confirmation.payLater')}
+        {placed ? t(`confirmation.${placed.method}`) : null}
       </Notice>
       <p>{t('confirmation.keep')}</p>
-      <ButtonLink variant="action" size="lg" to={`/orders?${follow}`}>
+      <ButtonLink variant="action" size="lg" to={trackingPath({ id, email: placed?.email })}>
         {t('confirmation.follow')}
       </ButtonLink>
       <ButtonLink variant="quiet" to="/">

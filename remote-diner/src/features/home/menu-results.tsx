@@ -1,36 +1,26 @@
-import { listMenus, type MenuQuery } from '@tavolina/shared-api/client';
 import { PAGE_SIZES } from '@tavolina/shared-api/contract';
-import { keepPreviousData, queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
 import { CardSkeletons } from '../../lib/card-skeletons.tsx';
-import { activeFilters, type Filters, toQuery } from '../../lib/filters/filters.ts';
-import { MenuCard } from '../../lib/menu-card.tsx';
 import page from '../../lib/page.module.css';
+import { MenuCard } from './menu-card.tsx';
+import type { useMenus } from './use-menus.ts';
 
-const menusQuery = (query: MenuQuery) =>
-  queryOptions({
-    queryKey: ['menus', query],
-    queryFn: ({ signal }) => listMenus(query, signal),
-    placeholderData: keepPreviousData,
-  });
-
-/** The grid of menus for the filters in force. */
+/** The grid of menus, or why there is none. */
 export const MenuResults = ({
-  filters,
+  result: { data, error, refetch },
+  isFiltered,
   current,
   onPage,
   onClear,
 }: {
-  filters: Filters;
+  result: ReturnType<typeof useMenus>;
+  isFiltered: boolean;
   current: number;
   onPage: (page: number) => void;
   onClear: () => void;
 }) => {
   const { t } = useTranslation('diner');
-  const { data, error, refetch } = useQuery(
-    menusQuery(toQuery(filters, current, PAGE_SIZES.home) as MenuQuery),
-  );
-  const isFiltered = activeFilters(filters).length > 0;
   return (
     <LoadState
       data={data}
@@ -45,9 +35,8 @@ export const MenuResults = ({
         />
       }
     >
-      {({ items, total, pages }) => (
+      {({ items, pages }) => (
         <>
-          <output>{t('home.count', { count: total })}</output>
           <div className={page.cards}>
             {items.map((menu) => (
               <MenuCard key={menu.id} menu={menu} />

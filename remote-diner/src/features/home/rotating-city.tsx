@@ -1,29 +1,23 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
-import styles from './home.module.css';
+import styles from './rotating-city.module.css';
 
 const CITIES = ['Tirane', 'Durres', 'Vlore', 'Shkoder', 'Elbasan', 'Korce', 'Fier'];
 const TURN_MS = 2_000;
+const REDUCED = '(prefers-reduced-motion: reduce)';
 
-const standsStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-
-/** The name of a city that changes every two seconds, except for people who asked for less motion. */
-export const RotatingCity = () => {
+/** The name of a city that changes every two seconds, except while `isPaused` and for less motion. */
+export const RotatingCity = ({ isPaused }: { isPaused: boolean }) => {
   const { t } = useTranslation('diner');
   const [turn, setTurn] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (isPaused || standsStill()) return;
+    if (isPaused || window.matchMedia(REDUCED).matches) return;
     const timer = setInterval(() => setTurn((current) => current + 1), TURN_MS);
     return () => clearInterval(timer);
   }, [isPaused]);
-  const city = CITIES[turn % CITIES.length] as string;
+  const city = CITIES[turn % CITIES.length];
   return (
-    <span
-      className={styles.city}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={() => setIsPaused(false)}
-    >
+    <span className={styles.city}>
       {CITIES.map((name) => (
         <span
           key={name}

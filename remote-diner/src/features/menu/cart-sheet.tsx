@@ -1,24 +1,16 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney } from '@tavolina/shared-ui';
 import { lazy, Suspense, useState } from 'react';
-import { type Cart, countOf } from '../../lib/cart/cart.ts';
-import type { PricedCart } from '../../lib/pricing/price-cart.ts';
-import { CartLines } from './cart-lines.tsx';
-import styles from './menu.module.css';
+import { countOf } from '../../lib/cart/cart.ts';
+import styles from './cart.module.css';
+import { CartLines, type CartViewProps } from './cart-lines.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
 /** On small screens: a bar with count and total, and the cart as a sheet behind it. */
-export const CartSheet = ({
-  cart,
-  priced,
-  onChange,
-}: {
-  cart: Cart;
-  priced: PricedCart;
-  onChange: (cart: Cart) => void;
-}) => {
+export const CartSheet = (props: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
+  const { cart, priced } = props;
   const [isOpen, setIsOpen] = useState(false);
   const count = countOf(cart);
   if (count === 0 && !isOpen) return null;
@@ -26,14 +18,24 @@ export const CartSheet = ({
     <>
       <div className={styles.bar}>
         <Button full variant="action" size="lg" onClick={() => setIsOpen(true)}>
-          <span>{t('cart.open', { count })}</span>
+          <span className={styles.tally} aria-hidden="true">
+            {count}
+          </span>
+          <span className={styles.open}>
+            {t('cart.open')} <span className={styles.hidden}>({t('cart.count', { count })})</span>
+          </span>
           <span>{formatMoney(priced.total, cart.currency, i18n.language)}</span>
         </Button>
       </div>
       {isOpen ? (
         <Suspense>
           <Sheet open onOpenChange={setIsOpen} title={t('cart.title')}>
-            <CartLines cart={cart} priced={priced} onChange={onChange} />
+            {count > 0 ? (
+              <p className={styles.muted}>
+                {cart.businessName} · {t('cart.count', { count })}
+              </p>
+            ) : null}
+            <CartLines {...props} />
           </Sheet>
         </Suspense>
       ) : null}

@@ -1,9 +1,10 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Cover, PageHeader, Rating } from '@tavolina/shared-ui';
-import { MapPin } from 'lucide-react';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
+import { ArrowLeft, MapPin } from 'lucide-react';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
-import styles from './menu.module.css';
+import styles from './menu-header.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** The place a menu belongs to: name, rating, kitchen, address and its table. */
 export const MenuHeader = ({ menu }: { menu: Menu }) => {
@@ -13,33 +14,39 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={styles.hero}>
-      <PageHeader
-        title={business.name}
-        back={{ to: '/restaurants', label: t('frame.restaurants') }}
-        context={
-          <>
-            <div className={styles.meta}>
-              {business.rating === null ? null : (
-                <Rating value={business.rating} count={business.reviews_count} />
-              )}
-              <span>{kitchen}</span>
-              <span className={styles.place}>
-                <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-                {[business.address, business.city].filter(Boolean).join(', ')}
-              </span>
-            </div>
-            <p>{menu.description || business.description}</p>
-          </>
-        }
-      />
+    <header className={styles.hero}>
       <div className={styles.cover}>
-        <Cover
-          name={business.name}
-          cuisine={menu.cuisine_type}
-          items={itemsOf(menu).map((item) => item.name)}
-        />
+        <FoodPicture eager imageUrl={menu.image_url}>
+          <Cover
+            name={business.name}
+            cuisine={menu.cuisine_type}
+            items={itemsOf(menu).map((item) => item.name)}
+          />
+        </FoodPicture>
       </div>
-    </div>
+      <div className={styles.actions}>
+        <Link to="/restaurants" className={styles.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{t('frame.restaurants')}</span>
+        </Link>
+        <ShareButton title={`${business.name}, ${menu.title}`} />
+      </div>
+      <div className={styles.text}>
+        <h1>{business.name}</h1>
+        <div className={styles.meta}>
+          {business.rating === null ? null : (
+            <Rating value={business.rating} count={business.reviews_count} />
+          )}
+          <span>{kitchen}</span>
+          <span className={styles.place}>
+            <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+            {[business.address, business.city].filter(Boolean).join(', ')}
+          </span>
+        </div>
+        <p>
+          <strong>{menu.title}.</strong> {menu.description || business.description}
+        </p>
+      </div>
+    </header>
   );
 };

@@ -1,44 +1,38 @@
-import { CURRENCIES, type Currency, type ExchangeRates, type Menu } from '@tavolina/shared-api/contract';
+import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { currencySign, EmptyState, Notice, SegmentedControl } from '@tavolina/shared-ui';
-import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
-import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
+import { EmptyState, Notice } from '@tavolina/shared-ui';
+import { lazy, Suspense } from 'react';
+import { withQuantity } from '../../lib/cart/cart.ts';
+import { CartChanges } from '../../lib/cart/cart-changes.tsx';
+import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { itemsOf, openingCurrency, priceCart } from '../../lib/pricing/price-cart.ts';
-import { CartLines } from './cart-lines.tsx';
+import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { DishQuantity } from './dish-quantity.tsx';
 import { DishRow } from './dish-row.tsx';
 import styles from './menu.module.css';
 import { MenuHeader } from './menu-header.tsx';
+import { sectionAnchor, sectionsOf } from './menu-sections.ts';
+import { SectionRail } from './section-rail.tsx';
+import { useMenuCart } from './use-menu-cart.ts';
 
-/** Id of the pseudo-section that holds a menu's standalone items. */
-const OTHER_ITEMS = '-1';
-
-const sectionsOf = (menu: Menu, otherTitle: string) =>
-  [
-    ...menu.sections.map(({ id, title, items }) => ({ id, title, items })),
-    { id: OTHER_ITEMS, title: otherTitle, items: menu.items },
-  ].filter(({ items }) => items.length > 0);
+const OtherCartDialog = lazy(async () => ({
+  default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
+}));
 
 /** A menu that has arrived: its dishes and, where the place takes orders, the cart. */
 export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
   const { t } = useTranslation('diner');
-  const kept = useCarts((state) => state.carts[menu.business.id]);
-  // A cart of another menu of this place begins anew: dishes of two menus do not mix in one order.
-  const cart: Cart =
-    kept?.menuId === menu.id
-      ? kept
-      : {
-          businessId: menu.business.id,
-          menuId: menu.id,
-          currency: kept?.currency ?? openingCurrency(menu),
-          lines: [],
-        };
-  const priced = priceCart(cart, menu, rates.rates);
+  const { cart, add, question } = useMenuCart(menu);
+  const live = new Map([[menu.id, menu]]);
+  const priced = priceCart(cart, live, rates.rates);
   const sections = sectionsOf(menu, t('menu.otherItems'));
   const takesOrders = menu.business.accepts_orders;
+  const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
-  if (itemsOf(menu).length === 0) {
+  if (sections.length === 0) {
     return (
       <div className={page.page}>
         <MenuHeader menu={menu} />
@@ -49,59 +43,70 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   return (
     <div className={page.page}>
       <MenuHeader menu={menu} />
-      {takesOrders ? null : <Notice tone="info">{t('menu.readingOnly')}</Notice>}
-      <div className={styles.layout}>
-        <div>
-          <nav className={styles.rail} aria-label={t('menu.sections')}>
-            {sections.map(({ id, title }) => (
-              <a key={id} href={`#section-${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
-          <div className={styles.currency}>
-            <span aria-hidden="true">{t('menu.pricesIn')}</span>
-            <SegmentedControl<Currency>
-              label={t('menu.pricesIn')}
-              value={cart.currency}
-              options={CURRENCIES.map((value) => ({
-                value,
-                label: currencySign(value),
-                name: t(`currency.${value}`),
-              }))}
-              onChange={(currency) => saveCart({ ...cart, currency })}
-            />
-          </div>
-          {sections.map(({ id, title, items }) => (
-            <section key={id} id={`section-${id}`} className={styles.section}>
-              <h2>{title}</h2>
-              <ul>
-                {items.map((item) => {
-                  const count = cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0;
-                  return (
+      {takesOrders ? (
+        <div className={styles.narrow}>
+          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
+        </div>
+      ) : (
+        <Notice tone="info">{t('menu.readingOnly')}</Notice>
+      )}
+      <div className={styles.layout} data-orders={takesOrders || undefined}>
+        <div className={styles.dishes}>
+          <SectionRail sections={sections} />
+          <div>
+            {sections.map(({ id, title, items }, index) => (
+              <section key={id} id={sectionAnchor(id)} className={styles.section} aria-label={title}>
+                <div className={styles.head}>
+                  <h2>{title}</h2>
+                  {index === 0 ? (
+                    <CurrencyChoice
+                      value={cart.currency}
+                      onChange={(currency) => saveCart({ ...cart, currency })}
+                    />
+                  ) : null}
+                </div>
+                <ul>
+                  {items.map((item) => (
                     <DishRow
                       key={item.id}
                       item={item}
                       menu={menu}
                       currency={cart.currency}
                       rates={rates.rates}
-                      count={count}
-                      onAdd={takesOrders ? () => saveCart(withQuantity(cart, item, count + 1)) : undefined}
+                      quantity={
+                        takesOrders ? (
+                          <DishQuantity
+                            name={item.name}
+                            count={cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0}
+                            onAdd={() => add(item)}
+                            onCount={(count) => saveCart(withQuantity(cart, item.id, count))}
+                          />
+                        ) : null
+                      }
                     />
-                  );
-                })}
-              </ul>
-            </section>
-          ))}
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
         {takesOrders ? (
-          <aside className={styles.cart} aria-label={t('cart.title')}>
-            <h2>{t('cart.title')}</h2>
-            <CartLines cart={cart} priced={priced} onChange={saveCart} />
-          </aside>
+          <CartPanel cart={cart} priced={priced} onChange={saveCart} onAccept={handleAccept} />
         ) : null}
       </div>
-      {takesOrders ? <CartSheet cart={cart} priced={priced} onChange={saveCart} /> : null}
+      {takesOrders ? (
+        <CartSheet cart={cart} priced={priced} onChange={saveCart} onAccept={handleAccept} />
+      ) : null}
+      {question ? (
+        <Suspense>
+          <OtherCartDialog
+            other={question.other}
+            place={menu.business.name}
+            onConfirm={question.confirm}
+            onClose={question.close}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

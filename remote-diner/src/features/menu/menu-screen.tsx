@@ -2,8 +2,8 @@ import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
 import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { MenuPage } from './menu-page.tsx';
 
 /** A menu, opened by its link. */
@@ -12,12 +12,12 @@ export const MenuScreen = () => {
   const { menuId = '' } = useParams();
   const menu = useQuery(menuQuery(menuId));
   const rates = useQuery(ratesQuery);
-  useTitle(menu.data && `${menu.data.business.name}, ${menu.data.title}`);
 
   const failure = menu.error ?? rates.error;
   if (failure instanceof ApiError && failure.status === 404) {
     return (
       <div className={page.page}>
+        <PageTitle title={t('menu.notFound')} />
         <h1>{t('menu.notFound')}</h1>
         <EmptyState
           title={t('menu.notFoundText')}
@@ -33,6 +33,7 @@ export const MenuScreen = () => {
     };
     return (
       <div className={page.page}>
+        <PageTitle title={t('menu.failed')} />
         <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={handleRetry} />
       </div>
     );
@@ -46,5 +47,10 @@ export const MenuScreen = () => {
       </div>
     );
   }
-  return <MenuPage menu={menu.data} rates={rates.data} />;
+  return (
+    <>
+      <PageTitle title={`${menu.data.business.name}, ${menu.data.title}`} />
+      <MenuPage menu={menu.data} rates={rates.data} />
+    </>
+  );
 };

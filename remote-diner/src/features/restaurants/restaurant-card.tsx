@@ -1,6 +1,6 @@
 import { LIMITS, PAGE_SIZES, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Cover, Rating } from '@tavolina/shared-ui';
+import { Badge, Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/food-card.module.css';
 
@@ -12,9 +12,9 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`)).join(' · ');
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <FoodPicture ratio="16 / 10" imageUrl={place.image_url}>
         <Cover name={place.business_name} cuisine={place.cuisine_types[0] ?? null} items={place.item_names} />
-      </div>
+      </FoodPicture>
       {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
         <span className={styles.trend}>
           <Badge tone="outline" icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
@@ -24,7 +24,9 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       ) : null}
       <div className={styles.body}>
         <h3>
-          <Link to={`/menu/${place.menus[0]?.id}`}>{place.business_name}</Link>
+          <Link className={styles.stretched} to={`/menu/${place.menus[0]?.id}`}>
+            {place.business_name}
+          </Link>
         </h3>
         <div className={styles.line}>
           {place.rating === null ? (

@@ -1,30 +1,19 @@
-import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
-import { PAGE_SIZES } from '@tavolina/shared-api/contract';
-import { keepPreviousData, queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadState,
-  PageHeader,
-  Pagination,
-  SearchField,
-  SelectField,
-} from '@tavolina/shared-ui';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, PageHeader, SearchField } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { CardSkeletons } from '../../lib/card-skeletons.tsx';
+import { type FormEvent, useState } from 'react';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
-import { activeFilters, toQuery } from '../../lib/filters/filters.ts';
+import { activeFilters } from '../../lib/filters/filters.ts';
+import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import page from '../../lib/page.module.css';
-import { useTitle } from '../../lib/use-title.ts';
-import { RestaurantCard } from './restaurant-card.tsx';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { RestaurantResults } from './restaurant-results.tsx';
 import styles from './restaurants.module.css';
+import { useRestaurants } from './use-restaurants.ts';
 
-const SORTS = [
-  '',
+const ORDERS = [
   'business_name-asc',
   'business_name-desc',
   'created_at-desc',
@@ -33,21 +22,14 @@ const SORTS = [
   'rating-asc',
 ];
 
-const restaurantsQuery = (query: RestaurantQuery) =>
-  queryOptions({
-    queryKey: ['restaurants', query],
-    queryFn: ({ signal }) => listRestaurants(query, signal),
-    placeholderData: keepPreviousData,
-  });
-
 /** All places, narrowed by filters that stand in the URL. */
 export const RestaurantsScreen = () => {
   const { t } = useTranslation('diner');
-  useTitle(t('restaurants.title'));
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
-  const query = toQuery(filters, current, PAGE_SIZES.restaurants) as RestaurantQuery;
-  const { data, error, refetch } = useQuery(restaurantsQuery(query));
-  const isFiltered = activeFilters(filters).length > 0;
+  const result = useRestaurants(filters, current);
+  const [isOpen, setIsOpen] = useState(false);
+  const active = activeFilters(filters).length;
+  const handleClear = (): void => replaceAll({});
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -56,71 +38,58 @@ export const RestaurantsScreen = () => {
 
   return (
     <div className={page.page}>
-      <PageHeader
-        title={t('restaurants.title')}
-        context={<output>{data ? t('restaurants.count', { count: data.total }) : ' '}</output>}
-        actions={
-          <SelectField
-            label={t('filters.sort')}
-            value={filters.sort}
-            options={SORTS.map((value) => ({ value, label: t(`sort.${value || 'default'}`) }))}
-            onChange={(event) => change({ sort: event.target.value })}
-          />
-        }
-      />
-      <search>
-        <form className={styles.search} onSubmit={handleSubmit}>
-          <SearchField
-            hideLabel
-            label={t('home.searchLabel')}
-            name="q"
-            key={filters.q}
-            defaultValue={filters.q}
-            placeholder={t('home.searchExample')}
-          />
-          <Button type="submit">{t('home.search')}</Button>
-        </form>
-      </search>
-      <details className={styles.filters}>
-        <summary>
-          <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" /> {t('filters.advanced')}
-        </summary>
-        <div>
-          <FilterFields filters={filters} onChange={change} name="business_name" withRating />
-        </div>
-      </details>
-      <ActiveFilterTags filters={filters} onChange={change} onClear={() => replaceAll({})} />
-      <LoadState
-        data={data}
-        error={error}
-        failed={
-          <ErrorState title={t('restaurants.failed')} text={t('safe')} onRetry={() => void refetch()} />
-        }
-        loading={<CardSkeletons count={PAGE_SIZES.restaurants} />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title={t('restaurants.noMatch')}
-              text={t('restaurants.noMatchText')}
-              action={<Button onClick={() => replaceAll({})}>{t('filters.clear')}</Button>}
+      <PageTitle title={t('restaurants.title')} />
+      <div className={styles.layout}>
+        <PageHeader
+          title={t('restaurants.title')}
+          context={
+            <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
+          }
+          actions={<SortField value={filters.sort} orders={ORDERS} onChange={(sort) => change({ sort })} />}
+        />
+        <search>
+          <form className={styles.search} onSubmit={handleSubmit}>
+            <SearchField
+              hideLabel
+              label={t('home.searchLabel')}
+              name="q"
+              key={filters.q}
+              defaultValue={filters.q}
+              placeholder={t('home.searchExample')}
             />
-          ) : (
-            <EmptyState title={t('restaurants.none')} />
-          )
-        }
-      >
-        {({ items, pages }) => (
-          <>
-            <div className={page.cards}>
-              {items.map((place) => (
-                <RestaurantCard key={place.id} place={place} />
-              ))}
-            </div>
-            <Pagination page={current} pages={pages} onPage={goTo} />
-          </>
-        )}
-      </LoadState>
+            <Button type="submit">{t('home.search')}</Button>
+          </form>
+        </search>
+        <div className={styles.toggle}>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls="filters"
+            icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
+          </Button>
+        </div>
+        <section
+          id="filters"
+          className={styles.filters}
+          aria-label={t('filters.title')}
+          data-open={isOpen || undefined}
+        >
+          <h2>{t('filters.title')}</h2>
+          <FilterFields filters={filters} onChange={change} name="business_name" withRating />
+        </section>
+        <div className={styles.results}>
+          <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
+          <RestaurantResults
+            result={result}
+            isFiltered={active > 0}
+            current={current}
+            onPage={goTo}
+            onClear={handleClear}
+          />
+        </div>
+      </div>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@tavolina/shared-api/client';
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
-import { useTitle } from '../../lib/use-title.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -41,7 +41,6 @@ const Found = ({
 /** Finds an order by its number and e-mail, which may come in the link, and follows it. */
 export const TrackingScreen = () => {
   const { t } = useTranslation('diner');
-  useTitle(t('tracking.search'));
   const [params, setParams] = useSearchParams();
   const id = params.get('order_id') ?? '';
   const email = params.get('email') ?? '';
@@ -50,6 +49,7 @@ export const TrackingScreen = () => {
   const isAsked = params.has('order_id') || params.has('email');
   return (
     <div className={clsx(page.page, page.narrow)}>
+      <PageTitle title={t('tracking.search')} />
       {id && email ? (
         <Found
           key={`${id}|${email}`}

@@ -1,4 +1,6 @@
-import { beginAttempt, clearCart, endAttempt, saveCart, useCarts } from './cart-store.ts';
+import { beginAttempt, endAttempt, finishOrder, saveCart, saveDraft, useCarts } from './cart-store.ts';
+
+const PLACED = { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' as const };
 
 const body = (notes: string) => ({
   customer_name: 'Arta K.',
@@ -10,7 +12,7 @@ const body = (notes: string) => ({
   payment_method: 'pay_later' as const,
 });
 
-afterEach(() => clearCart('b1'));
+afterEach(() => useCarts.setState(useCarts.getInitialState()));
 
 test('while the result of an attempt is unknown, the same order is sent with the same key, whatever is edited', () => {
   const first = beginAttempt('b1', body('një'));
@@ -27,9 +29,22 @@ test('after a refusal the next attempt is a new one', () => {
 });
 
 test('carts survive a reload of the tab, each place with its own', () => {
-  saveCart({ businessId: 'b1', menuId: 'm1', currency: 'ALL', lines: [] });
-  saveCart({ businessId: 'b2', menuId: 'm2', currency: 'EUR', lines: [] });
+  saveCart({ businessId: 'b1', businessName: 'Oxhaku', menuId: 'm1', currency: 'ALL', lines: [] });
+  saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
   const kept = JSON.parse(sessionStorage.getItem('tavolina.carts') ?? '{}');
   expect(Object.keys(kept.state.carts)).toEqual(['b1', 'b2']);
   expect(useCarts.getState().lastBusinessId).toBe('b2');
+});
+
+test('a finished order empties its cart and note, and leaves name and other carts', () => {
+  saveCart({ businessId: 'b1', businessName: 'Oxhaku', menuId: 'm1', currency: 'ALL', lines: [] });
+  saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
+  saveDraft('b1', { customer_name: 'Arta K.', customer_email: '', customer_phone: '', notes: 'në orën 14' });
+  beginAttempt('b1', body('një'));
+  finishOrder('b1', PLACED);
+  const { carts, drafts, attempts, placed } = useCarts.getState();
+  expect(Object.keys(carts)).toEqual(['b2']);
+  expect(drafts.b1).toMatchObject({ customer_name: 'Arta K.', notes: '' });
+  expect(attempts).toEqual({});
+  expect(placed).toEqual(PLACED);
 });

@@ -17,6 +17,13 @@ export interface Attempt {
   body: PlaceOrderBody;
 }
 
+/** An order that was placed in this tab, as its diner finds it again. */
+export interface PlacedOrder {
+  id: string;
+  email: string;
+  method: PlaceOrderBody['payment_method'];
+}
+
 interface CartState {
   /** One cart for each place. */
   carts: Record<string, Cart>;
@@ -25,15 +32,17 @@ interface CartState {
   attempts: Record<string, Attempt>;
   /** The place whose cart was touched last. */
   lastBusinessId: string | null;
+  /** The order placed last in this tab. */
+  placed: PlacedOrder | null;
 }
 
-const EMPTY: CartState = { carts: {}, drafts: {}, attempts: {}, lastBusinessId: null };
+const EMPTY: CartState = { carts: {}, drafts: {}, attempts: {}, lastBusinessId: null, placed: null };
 
 /** Carts, typed fields and attempts of this tab; they survive refresh and back (product.md §21). */
 export const useCarts = create<CartState>()(
   persist(() => EMPTY, {
     name: 'tavolina.carts',
-    version: 2,
+    version: 3,
     storage: createJSONStorage(() => sessionStorage),
   }),
 );
@@ -74,10 +83,17 @@ const without = <T>(record: Record<string, T>, key: string): Record<string, T> =
 export const endAttempt = (businessId: string): void =>
   void useCarts.setState((state) => ({ attempts: without(state.attempts, businessId) }));
 
-/** The order was placed: the cart is empty, name and phone stay for the next one. */
-export const clearCart = (businessId: string): void =>
+const withoutNotes = (drafts: CartState['drafts'], businessId: string): CartState['drafts'] => {
+  const draft = drafts[businessId];
+  return draft ? { ...drafts, [businessId]: { ...draft, notes: '' } } : drafts;
+};
+
+/** The order was placed: its cart and its note are done with, name and phone stay for the next one. */
+export const finishOrder = (businessId: string, placed: PlacedOrder): void =>
   void useCarts.setState((state) => ({
     carts: without(state.carts, businessId),
+    drafts: withoutNotes(state.drafts, businessId),
     attempts: without(state.attempts, businessId),
     lastBusinessId: null,
+    placed,
   }));

@@ -1,13 +1,23 @@
-import { type Cart, countOf, withNotes, withQuantity } from './cart.ts';
+import { dishOf } from '../../testing/samples.ts';
+import { type Cart, countOf, withNotes, withOneMore, withQuantity } from './cart.ts';
 
-const empty: Cart = { businessId: 'b', menuId: 'm', currency: 'ALL', lines: [] };
-const dish = { id: 'tave', name: 'Tavë kosi' };
+const empty: Cart = { businessId: 'b', businessName: 'Oxhaku', menuId: 'm', currency: 'ALL', lines: [] };
+const dish = dishOf({ id: 'tave', menu_id: 'dreka', name: 'Tavë kosi', price: 650 });
 
-test('adds a dish, counts it up and takes it away at zero', () => {
-  const one = withQuantity(empty, dish, 1);
-  expect(one.lines).toEqual([{ itemId: 'tave', name: 'Tavë kosi', quantity: 1, notes: '' }]);
-  expect(withQuantity(one, dish, 3).lines[0]?.quantity).toBe(3);
-  expect(withQuantity(one, dish, 0).lines).toEqual([]);
+test('adds a dish with its menu and price, counts it up and takes it away at zero', () => {
+  const one = withOneMore(empty, dish);
+  expect(one.lines).toEqual([
+    {
+      itemId: 'tave',
+      menuId: 'dreka',
+      name: 'Tavë kosi',
+      quantity: 1,
+      notes: '',
+      known: { default_currency: 'ALL', price: 650, prices: dish.prices },
+    },
+  ]);
+  expect(withOneMore(one, dish).lines[0]?.quantity).toBe(2);
+  expect(withQuantity(one, 'tave', 0).lines).toEqual([]);
 });
 
 test.each([
@@ -15,10 +25,10 @@ test.each([
   [-5, 0],
   [2.9, 2],
 ])('a quantity of %d becomes %d', (asked, kept) => {
-  expect(countOf(withQuantity(empty, dish, asked))).toBe(kept);
+  expect(countOf(withQuantity(withOneMore(empty, dish), 'tave', asked))).toBe(kept);
 });
 
 test('a note stays with its line when the quantity changes', () => {
-  const noted = withNotes(withQuantity(empty, dish, 1), 'tave', 'Pa vezë sipër');
-  expect(withQuantity(noted, dish, 2).lines[0]).toMatchObject({ quantity: 2, notes: 'Pa vezë sipër' });
+  const noted = withNotes(withOneMore(empty, dish), 'tave', 'Pa vezë sipër');
+  expect(withQuantity(noted, 'tave', 2).lines[0]).toMatchObject({ quantity: 2, notes: 'Pa vezë sipër' });
 });

@@ -1,16 +1,24 @@
-import type { Currency } from '@tavolina/shared-api/contract';
+import type { Currency, Item } from '@tavolina/shared-api/contract';
 
-/** One dish in a cart. Prices are not kept: they are read from the live menu, so that they are never stale. */
+/** What a dish cost when its diner last looked: decimals, in every currency it has. */
+export type KnownPrice = Pick<Item, 'default_currency' | 'price' | 'prices'>;
+
+/** One dish in a cart. The live menu prices it; what it cost before is kept to say what changed. */
 export interface CartLine {
   itemId: string;
+  /** The menu the dish stands on; a cart may hold dishes of several menus of its place. */
+  menuId: string;
   name: string;
   quantity: number;
   notes: string;
+  known: KnownPrice;
 }
 
 /** What a diner has chosen at one place. */
 export interface Cart {
   businessId: string;
+  businessName: string;
+  /** The menu looked at last: the way back from checkout. */
   menuId: string;
   currency: Currency;
   lines: CartLine[];
@@ -18,20 +26,31 @@ export interface Cart {
 
 const MAX_QUANTITY = 99;
 
+/** Prices of a dish as a cart keeps them. */
+export const knownPrice = ({ default_currency, price, prices }: KnownPrice): KnownPrice => ({
+  default_currency,
+  price,
+  prices,
+});
+
 /** Sets how many of a dish are in the cart; zero takes the line away (product.md §21). */
-export const withQuantity = (cart: Cart, item: { id: string; name: string }, quantity: number): Cart => {
+export const withQuantity = (cart: Cart, itemId: string, quantity: number): Cart => {
   const count = Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
-  if (count === 0) return { ...cart, lines: cart.lines.filter((line) => line.itemId !== item.id) };
-  if (cart.lines.some((line) => line.itemId === item.id)) {
-    return {
-      ...cart,
-      lines: cart.lines.map((line) => (line.itemId === item.id ? { ...line, quantity: count } : line)),
-    };
-  }
   return {
     ...cart,
-    lines: [...cart.lines, { itemId: item.id, name: item.name, quantity: count, notes: '' }],
+    lines: cart.lines.flatMap((line) =>
+      line.itemId !== itemId ? [line] : count === 0 ? [] : [{ ...line, quantity: count }],
+    ),
   };
+};
+
+/** Puts a dish into the cart, or one more of it. */
+export const withOneMore = (cart: Cart, item: Item): Cart => {
+  const { id, menu_id, name } = item;
+  const line = cart.lines.find(({ itemId }) => itemId === id);
+  if (line) return withQuantity(cart, id, line.quantity + 1);
+  const added = { itemId: id, menuId: menu_id, name, quantity: 1, notes: '', known: knownPrice(item) };
+  return { ...cart, lines: [...cart.lines, added] };
 };
 
 /** Writes a note for the kitchen on a line. */

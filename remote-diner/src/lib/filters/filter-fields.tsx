@@ -1,10 +1,12 @@
 import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Checkbox, SelectField, TextField } from '@tavolina/shared-ui';
+import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
+import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
 import type { Filters } from './filters.ts';
 
-const PRICE_STEP = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
+const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
+const RATINGS = ['3.5', '4', '4.5'];
 
 /** The advanced filters. `name` is the text filter this list is mainly about. */
 export const FilterFields = ({
@@ -18,55 +20,72 @@ export const FilterFields = ({
   name: 'menu_title' | 'business_name';
   withRating?: boolean;
 }) => {
-  const { t } = useTranslation('diner');
-  const options = (group: string, codes: readonly string[]) => [
-    { value: '', label: t('filters.all') },
-    ...codes.map((code) => ({ value: code, label: t(`${group}.${code}`) })),
-  ];
-  const select = (field: 'cuisine_type' | 'category' | 'price_range', codes: readonly string[]) => (
+  const { t, i18n } = useTranslation('diner');
+  const decimal = new Intl.NumberFormat(i18n.language);
+  const select = (field: 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}
       value={filters[field]}
-      options={options(field, codes)}
+      options={[
+        { value: '', label: t('filters.all') },
+        ...codes.map((code) => ({ value: code, label: t(`${field}.${code}`) })),
+      ]}
       onChange={(event) => onChange({ [field]: event.target.value })}
     />
   );
+  const segments = (
+    field: 'price_range' | 'rating_min',
+    options: { value: string; label: string; name: string }[],
+  ) => (
+    <div className={styles.group}>
+      <span className={styles.label} aria-hidden="true">
+        {t(`filters.${field}`)}
+      </span>
+      <SegmentedControl
+        label={t(`filters.${field}`)}
+        value={filters[field]}
+        options={[{ value: '', label: t('filters.any'), name: t(`filters.any_${field}`) }, ...options]}
+        onChange={(value) => onChange({ [field]: value })}
+      />
+    </div>
+  );
   const price = (field: 'min_price' | 'max_price') => (
-    <TextField
-      {...PRICE_STEP}
+    <CommitField
+      {...PRICE}
       label={t(`filters.${field}`)}
-      suffix="L"
-      defaultValue={filters[field]}
-      key={filters[field]}
-      onBlur={(event) => event.target.value !== filters[field] && onChange({ [field]: event.target.value })}
+      suffix={currencySign('ALL')}
+      value={filters[field]}
+      onCommit={(value) => onChange({ [field]: value })}
     />
   );
   return (
     <div className={styles.fields}>
-      <TextField
+      <CommitField
         label={t(`filters.${name}`)}
-        defaultValue={filters[name]}
-        key={filters[name]}
-        onBlur={(event) => event.target.value !== filters[name] && onChange({ [name]: event.target.value })}
+        placeholder={t(`filters.${name}_example`)}
+        value={filters[name]}
+        onCommit={(value) => onChange({ [name]: value })}
       />
       {select('cuisine_type', CUISINE_TYPES)}
       {select('category', CATEGORIES)}
-      {select('price_range', PRICE_RANGES)}
+      {segments(
+        'price_range',
+        PRICE_RANGES.map((code) => ({ value: code, label: code, name: t(`price_range.${code}`) })),
+      )}
       <div className={styles.pair}>
         {price('min_price')}
         {price('max_price')}
       </div>
-      {withRating ? (
-        <SelectField
-          label={t('filters.rating_min')}
-          value={filters.rating_min}
-          options={['', '3.5', '4', '4.5'].map((value) => ({
-            value,
-            label: value === '' ? t('filters.anyRating') : t('filters.ratingFrom', { value }),
-          }))}
-          onChange={(event) => onChange({ rating_min: event.target.value })}
-        />
-      ) : null}
+      {withRating
+        ? segments(
+            'rating_min',
+            RATINGS.map((value) => ({
+              value,
+              label: `${decimal.format(Number(value))}+`,
+              name: t('filters.ratingFrom', { value: decimal.format(Number(value)) }),
+            })),
+          )
+        : null}
       <Checkbox
         label={t('filters.available_only')}
         checked={filters.available_only === 'true'}

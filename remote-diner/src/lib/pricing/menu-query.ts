@@ -1,9 +1,28 @@
-import { getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
+import { ApiError, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
+import type { LiveMenus } from './price-cart.ts';
 
 /** A menu as diners see it. */
 export const menuQuery = (id: string) =>
   queryOptions({ queryKey: ['menu', id], queryFn: ({ signal }) => getPublicMenu(id, signal) });
+
+/** Every menu a cart has dishes of. One that is gone is an answer, not a failure. */
+export const cartMenusQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cart-menus', ...ids],
+    queryFn: async ({ client }): Promise<LiveMenus> =>
+      new Map(
+        await Promise.all(
+          ids.map(async (id) => {
+            const menu = await client.fetchQuery(menuQuery(id)).catch((error: unknown) => {
+              if (error instanceof ApiError && error.status === 404) return null;
+              throw error;
+            });
+            return [id, menu] as const;
+          }),
+        ),
+      ),
+  });
 
 /** Rates by which prices are shown in other currencies. */
 export const ratesQuery = queryOptions({

@@ -6,7 +6,10 @@ import {
   priceIn,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import type { Cart, CartLine } from '../cart/cart.ts';
+import { type Cart, type CartLine, type KnownPrice, knownPrice } from '../cart/cart.ts';
+
+/** Menus that have been looked up, by id; null for one that is gone. */
+export type LiveMenus = ReadonlyMap<string, Menu | null>;
 
 /** A line with what it costs now; decimals, as shown. */
 export interface PricedCartLine extends CartLine {
@@ -14,15 +17,24 @@ export interface PricedCartLine extends CartLine {
   total: number;
 }
 
-/** A cart priced from the live menu. */
+/** A dish that costs something else than when it was put into the cart; decimals, as shown. */
+export interface PriceChange {
+  itemId: string;
+  name: string;
+  before: number;
+  now: number;
+}
+
+/** A cart priced from the live menus. */
 export interface PricedCart {
   lines: PricedCartLine[];
   /** In the currency the diner looks at. */
   total: number;
   /** What is paid, in euro. */
   euroTotal: number;
-  /** Lines whose dish is no longer on the menu. */
+  /** Lines whose dish can no longer be had. */
   missing: CartLine[];
+  changed: PriceChange[];
 }
 
 /** All dishes a menu shows. */
@@ -31,8 +43,11 @@ export const itemsOf = (menu: Menu): Item[] => [
   ...menu.items,
 ];
 
-/** What a dish costs in a currency; undefined without a price. */
-export const unitPrice = (item: Item, currency: Currency, rates: EuroRates): number | undefined => {
+/** Ids of the menus a cart has dishes of, each once. */
+export const menusOf = (cart: Cart): string[] => [...new Set(cart.lines.map(({ menuId }) => menuId))];
+
+/** What a dish costs in a currency, as a decimal; undefined without a price. */
+export const unitPrice = (item: KnownPrice, currency: Currency, rates: EuroRates): number | undefined => {
   const price = priceIn(item, currency, rates);
   return price && toDecimal(price.minor);
 };
@@ -43,27 +58,41 @@ export const openingCurrency = (menu: Menu): Currency =>
     ? 'ALL'
     : menu.default_currency;
 
+/** A line's prices by the live menu, or the remembered ones while that menu has not been looked up. */
+const currentPrice = (line: CartLine, menus: LiveMenus): KnownPrice | undefined => {
+  const menu = menus.get(line.menuId);
+  if (menu === undefined) return line.known;
+  return menu === null ? undefined : itemsOf(menu).find(({ id }) => id === line.itemId);
+};
+
 /** Prices every line of a cart anew (product.md §17, §26: rounded per line as the server does). */
-export const priceCart = (cart: Cart | undefined, menu: Menu, rates: EuroRates): PricedCart => {
-  const items = new Map(itemsOf(menu).map((item) => [item.id, item]));
-  const priced: PricedCart = { lines: [], total: 0, euroTotal: 0, missing: [] };
+export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): PricedCart => {
+  const priced: PricedCart = { lines: [], total: 0, euroTotal: 0, missing: [], changed: [] };
   let minor = 0;
   let euroMinor = 0;
-  for (const line of cart?.lines ?? []) {
-    const item = items.get(line.itemId);
-    const shown = item && priceIn(item, cart?.currency ?? 'ALL', rates);
-    const euro = item && priceIn(item, 'EUR', rates);
+  for (const line of cart.lines) {
+    const price = currentPrice(line, menus);
+    const shown = price && priceIn(price, cart.currency, rates);
+    const euro = price && priceIn(price, 'EUR', rates);
     if (!shown || !euro) {
       priced.missing.push(line);
       continue;
     }
     minor += shown.minor * line.quantity;
     euroMinor += euro.minor * line.quantity;
-    priced.lines.push({
-      ...line,
-      unit: toDecimal(shown.minor),
-      total: toDecimal(shown.minor * line.quantity),
-    });
+    const unit = toDecimal(shown.minor);
+    const before = unitPrice(line.known, cart.currency, rates) ?? unit;
+    if (before !== unit) priced.changed.push({ itemId: line.itemId, name: line.name, before, now: unit });
+    priced.lines.push({ ...line, unit, total: toDecimal(shown.minor * line.quantity) });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };
+
+/** The cart after its diner has seen what changed: without what is gone, at the prices of now. */
+export const withChangesAccepted = (cart: Cart, menus: LiveMenus): Cart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => {
+    const price = currentPrice(line, menus);
+    return price ? [{ ...line, known: knownPrice(price) }] : [];
+  }),
+});

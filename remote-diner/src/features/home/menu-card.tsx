@@ -1,27 +1,21 @@
 import type { MenuCard as MenuCardData } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Cover } from '@tavolina/shared-ui';
+import { Cover, FoodPicture } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
-import styles from './food-card.module.css';
+import styles from '../../lib/food-card.module.css';
 
 /** A menu in a grid; the whole card leads to it. */
 export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
   const { t } = useTranslation('diner');
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <FoodPicture ratio="16 / 10" imageUrl={menu.image_url}>
         <Cover name={menu.owner.business_name} cuisine={menu.cuisine_type} items={menu.item_names} />
-      </div>
+      </FoodPicture>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h3>
-            <Link
-              to={`/menu/${menu.id}`}
-              aria-label={t('card.viewMenu', { title: menu.title, place: menu.owner.business_name })}
-            >
-              {menu.title}
-            </Link>
-          </h3>
+          <h3>{menu.title}</h3>
           <span className={styles.muted}>{menu.price_range}</span>
         </div>
         <strong>{menu.owner.business_name}</strong>
@@ -29,9 +23,18 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
         <p className={styles.address}>
           <MapPin size={14} strokeWidth={1.75} aria-hidden="true" /> {menu.owner.address}
         </p>
-        <div className={styles.tags}>
-          {menu.cuisine_type ? <span>{t(`cuisine_type.${menu.cuisine_type}`)}</span> : null}
-          {menu.category ? <span>{t(`category.${menu.category}`)}</span> : null}
+        <div className={styles.foot}>
+          <div className={styles.tags}>
+            {menu.cuisine_type ? <span>{t(`cuisine_type.${menu.cuisine_type}`)}</span> : null}
+            {menu.category ? <span>{t(`category.${menu.category}`)}</span> : null}
+          </div>
+          <Link
+            className={clsx(styles.stretched, styles.view)}
+            to={`/menu/${menu.id}`}
+            aria-label={t('card.viewMenu', { title: menu.title, place: menu.owner.business_name })}
+          >
+            {t('card.view')}
+          </Link>
         </div>
       </div>
     </article>

@@ -1,0 +1,25 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import type { PlacedOrder } from '../../lib/cart/cart-store.ts';
+import page from '../../lib/page.module.css';
+import { trackingPath } from '../../lib/tracking-path.ts';
+
+/** The checkout opened again after its order was placed: nothing is missing, and nothing is sent twice. */
+export const AlreadyPlaced = ({ order }: { order: PlacedOrder }) => {
+  const { t } = useTranslation('diner');
+  return (
+    <div className={clsx(page.page, page.narrow)}>
+      <PageHeader title={t('confirmation.title')} />
+      <Notice tone="success" title={t('confirmation.placed', { id: order.id })}>
+        {t('checkout.placedBefore')}
+      </Notice>
+      <ButtonLink variant="action" size="lg" to={trackingPath(order)}>
+        {t('confirmation.follow')}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to="/restaurants">
+        {t('menu.toRestaurants')}
+      </ButtonLink>
+    </div>
+  );
+};

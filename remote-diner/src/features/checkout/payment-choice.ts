@@ -1,0 +1,27 @@
+import { getPaymentConfig } from '@tavolina/shared-api/client';
+import { LIMITS, type PaymentConfig, toMinor } from '@tavolina/shared-api/contract';
+import { queryOptions } from '@tavolina/shared-api/runtime';
+
+/** How a diner pays. */
+export type PaymentMethod = 'card' | 'pay_later';
+
+/** Whether a card can be used for this order, and if not, why: a text under `checkout.cardNot`. */
+export type CardOffer = 'offered' | 'asking' | 'unknown' | 'not_here' | 'too_small';
+
+/** How cards are taken in this installation. */
+export const paymentConfigQuery = queryOptions({
+  queryKey: ['payment-config'],
+  queryFn: ({ signal }) => getPaymentConfig(signal),
+  staleTime: 300_000,
+});
+
+/** Decides whether a card is offered for a total in euro (product.md §27). */
+export const cardOffer = (
+  config: PaymentConfig | undefined,
+  error: Error | null,
+  euroTotal: number,
+): CardOffer => {
+  if (!config) return error ? 'unknown' : 'asking';
+  if (config.provider === null) return 'not_here';
+  return toMinor(euroTotal) < LIMITS.cardMinimumMinor ? 'too_small' : 'offered';
+};

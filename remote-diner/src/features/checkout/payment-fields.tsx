@@ -1,0 +1,53 @@
+import { LIMITS, toDecimal } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoney, RadioCard } from '@tavolina/shared-ui';
+import { CreditCard, Wallet } from 'lucide-react';
+import styles from './checkout.module.css';
+import type { CardOffer, PaymentMethod } from './payment-choice.ts';
+
+const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Card or at the restaurant; a card that is not offered says why. */
+export const PaymentFields = ({
+  offer,
+  total,
+  method,
+  onMethod,
+}: {
+  offer: CardOffer;
+  /** As shown, in euro. */
+  total: string;
+  method: PaymentMethod;
+  onMethod: (method: PaymentMethod) => void;
+}) => {
+  const { t, i18n } = useTranslation('diner');
+  const minimum = formatMoney(toDecimal(LIMITS.cardMinimumMinor), 'EUR', i18n.language);
+  return (
+    <>
+      <h2 id="payment">{t('checkout.howToPay')}</h2>
+      <fieldset className={styles.fields} aria-labelledby="payment">
+        <RadioCard
+          name="payment"
+          disabled={offer !== 'offered'}
+          checked={method === 'card'}
+          onChange={() => onMethod('card')}
+          label={t('checkout.card')}
+          description={
+            offer === 'offered'
+              ? t('checkout.cardText', { total })
+              : t(`checkout.cardNot.${offer}`, { minimum })
+          }
+          icon={<CreditCard {...ICON} />}
+        />
+        <RadioCard
+          name="payment"
+          checked={method === 'pay_later'}
+          onChange={() => onMethod('pay_later')}
+          label={t('checkout.payLater')}
+          description={t('checkout.payLaterText')}
+          icon={<Wallet {...ICON} />}
+        />
+      </fieldset>
+    </>
+  );
+};

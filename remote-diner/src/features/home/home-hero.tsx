@@ -1,0 +1,90 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatMoney, HeroTable, SearchField } from '@tavolina/shared-ui';
+import { ArrowRight, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Filters } from '../../lib/filters/filters.ts';
+import styles from './home-hero.module.css';
+import { RotatingCity } from './rotating-city.tsx';
+
+/** A price in lek that counts as a small one. */
+const SMALL_PRICE = 800;
+
+/** One question, the search box, and the table. The city in the question rests while somebody is at it. */
+export const HomeHero = ({
+  filters,
+  isOpen,
+  onToggle,
+  onChange,
+  onSearch,
+}: {
+  filters: Filters;
+  /** Whether the advanced filters are shown. */
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (change: Partial<Filters>) => void;
+  onSearch: (typed: string) => void;
+}) => {
+  const { t, i18n } = useTranslation('diner');
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  const quick = (name: 'available_only' | 'max_price', value: string, label: string) => (
+    <button
+      type="button"
+      aria-pressed={filters[name] === value}
+      onClick={() => onChange({ [name]: filters[name] === value ? '' : value })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <section
+      className={styles.hero}
+      aria-label={t('home.searchLabel')}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <div className={styles.intro}>
+        <h1>
+          {t('home.question')} <RotatingCity isPaused={isPointed || isFocused} />
+        </h1>
+        <p>{t('home.promise')}</p>
+        <search>
+          <form className={styles.search} onSubmit={handleSubmit}>
+            <SearchField
+              hideLabel
+              label={t('home.searchLabel')}
+              name="q"
+              placeholder={t('home.searchExample')}
+              defaultValue={filters.q}
+            />
+            <Button type="submit" variant="action" size="lg">
+              <span className={styles.word}>{t('home.search')}</span>
+              <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </form>
+        </search>
+        <div className={styles.quick}>
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+            {t('filters.advanced')}
+          </button>
+          {quick('available_only', 'true', t('filters.available_only'))}
+          {quick(
+            'max_price',
+            String(SMALL_PRICE),
+            t('tags.max_price', { value: formatMoney(SMALL_PRICE, 'ALL', i18n.language) }),
+          )}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <HeroTable />
+      </div>
+    </section>
+  );
+};

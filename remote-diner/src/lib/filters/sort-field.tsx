@@ -1,0 +1,26 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SelectField } from '@tavolina/shared-ui';
+import { ArrowUpDown } from 'lucide-react';
+
+/** In which order a list stands. `orders` are of the form `title-asc`; none is our own order. */
+export const SortField = ({
+  value,
+  orders,
+  onChange,
+}: {
+  value: string;
+  orders: readonly string[];
+  onChange: (order: string) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  return (
+    <SelectField
+      hideLabel
+      label={t('filters.sort')}
+      prefix={<ArrowUpDown size={18} strokeWidth={1.75} aria-hidden="true" />}
+      value={value}
+      options={['', ...orders].map((order) => ({ value: order, label: t(`sort.${order || 'default'}`) }))}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+};
