@@ -27,6 +27,23 @@ const rate = async (work) => {
   return done / SECONDS;
 };
 
+/**
+ * Requests a second that a server answers, asked from another thread.
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ */
+const requests = async (url, headers = {}) => {
+  const result = await autocannon({
+    url,
+    connections: CLIENTS,
+    duration: SECONDS,
+    workers: 1,
+    headers: { 'accept-encoding': 'br', ...headers },
+  });
+  if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${url} failed`);
+  return result.requests.average;
+};
+
 /** @typedef {{ query: (sql: string) => Promise<{ rows: { id: string }[] }> }} Database */
 
 const fill = async (/** @type {Database} */ database) => {
@@ -43,7 +60,7 @@ const fill = async (/** @type {Database} */ database) => {
   await database.query('ANALYZE');
 };
 
-/** `GET /menus/` against the same queries through the driver alone, in turns, on 5,000 menus and 120,000 items. */
+/** Public lists and menus, kept and not, against the same queries through the driver alone, in turns, on 5,000 menus. */
 export const benchmarkMenusList = async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tavolina-bench-'));
   const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
@@ -62,32 +79,50 @@ export const benchmarkMenusList = async () => {
   await fill(database);
   const events = await startEventBus(embedded.url);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const app = await buildApp({
-    config,
-    database,
-    events,
-    jobs: createJobs(database, () => undefined),
-    clock: systemClock,
-  });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const jobs = createJobs(database, () => undefined);
+  const start = async (/** @type {object} */ bus) => {
+    const app = await buildApp({ config, database, events: bus, jobs, clock: systemClock });
+    return { app, api: `${await app.listen({ host: '127.0.0.1', port: 0 })}/api` };
+  };
+  const keeping = await start(events);
+  // Without a connection for events nothing is kept, so each request reaches the database.
+  const asking = await start({ ...events, connection: () => undefined });
+  const { rows } = await database.query('SELECT id FROM menus ORDER BY created_at DESC LIMIT 1');
 
-  const http = async (/** @type {string} */ query) =>
-    (await autocannon({ url: `${address}/api/menus/?${query}`, connections: CLIENTS, duration: SECONDS }))
-      .requests.average;
-  /** @type {Record<string, number[]>} */
-  const rates = { driver: [], http: [], search: [], filter: [] };
+  /** @type {Record<string, { rates: number[], measure: () => Promise<number> }>} */
+  const measures = {
+    'the queries of GET /menus/ by the driver alone': {
+      rates: [],
+      measure: () => rate(() => searchMenus(database, SEARCH)),
+    },
+    'GET /menus/': { rates: [], measure: () => requests(`${asking.api}/menus/?limit=9`) },
+    'GET /menus/ with a word': { rates: [], measure: () => requests(`${asking.api}/menus/?limit=9&q=tave`) },
+    'GET /menus/ with a price and a cuisine': {
+      rates: [],
+      measure: () => requests(`${asking.api}/menus/?limit=9&max_price=200&cuisine_type=Peshk`),
+    },
+    'GET /menus/, kept': { rates: [], measure: () => requests(`${keeping.api}/menus/?limit=9`) },
+    'GET /restaurants/, kept': { rates: [], measure: () => requests(`${keeping.api}/restaurants/`) },
+    'GET /menus/{id}, kept': { rates: [], measure: () => requests(`${keeping.api}/menus/${rows[0]?.id}`) },
+    'GET /menus/{id}, kept, which the browser has': {
+      rates: [],
+      measure: async () => {
+        const url = `${keeping.api}/menus/${rows[0]?.id}`;
+        const known = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+        return requests(url, { 'if-none-match': known.headers.get('etag') ?? '' });
+      },
+    },
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.driver?.push(await rate(() => searchMenus(database, SEARCH)));
-    rates.http?.push(await http('limit=9'));
-    rates.search?.push(await http('limit=9&q=tave'));
-    rates.filter?.push(await http('limit=9&max_price=200&cuisine_type=Peshk'));
+    for (const { rates, measure } of Object.values(measures)) rates.push(await measure());
   }
-  await app.close();
+  await asking.app.close();
+  await keeping.app.close();
   await events.stop();
   await database.end();
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
-  for (const [name, values] of Object.entries(rates)) {
-    say(`GET /menus/ ${name}: ${values.map((value) => value.toFixed(0)).join(', ')} a second`);
+  for (const [name, { rates }] of Object.entries(measures)) {
+    say(`${name}: ${rates.map((value) => value.toFixed(0)).join(', ')} a second`);
   }
 };

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
-import { ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { publish } from '../lib/publish.mjs';
+import { median } from './median.mjs';
+import { pagesOf, startServer } from './product.mjs';
 import { publishSingleBundle } from './single-bundle/publish-single-bundle.mjs';
 
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
@@ -15,27 +15,6 @@ import { publishSingleBundle } from './single-bundle/publish-single-bundle.mjs';
 const ROUNDS = 7;
 /** A phone on a slow mobile network, as Lighthouse assumes it: bytes a second, ms, slowdown of the processor. */
 const PHONE = { download: 204_800, upload: 96_000, latency: 150, cpu: 4 };
-
-/**
- * @param {string} dataDir
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
- */
-const startServer = (dataDir) =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
-    const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
-    const ended = new Promise((done) => child.once('exit', done));
-    ended.then(() => reject(new Error('The server ended before it was ready')));
-    child.stdout.on('data', (chunk) => {
-      const url = /is ready: (\S+)/.exec(String(chunk))?.[1];
-      if (!url) return;
-      const stop = async () => {
-        child.kill('SIGTERM');
-        await ended;
-      };
-      resolve({ url, stop });
-    });
-  });
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @returns {Promise<Load>} */
 const load = async (browser, url) => {
@@ -68,24 +47,6 @@ const load = async (browser, url) => {
   );
   await context.close();
   return { lcp: Number(lcp), bytes };
-};
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/**
- * Addresses to load, by name. The two servers have databases of their own, so the menu is found by its place.
- * @param {string} url
- * @returns {Promise<Record<string, string>>}
- */
-const pagesOf = async (url) => {
-  const { items } = await (await fetch(`${url}/api/menus/?business_name=Oxhaku&limit=1`)).json();
-  return {
-    home: `${url}/`,
-    restaurants: `${url}/restaurants`,
-    menu: `${url}/menu/${items[0].id}`,
-    login: `${url}/business/login`,
-  };
 };
 
 /**

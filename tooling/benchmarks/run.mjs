@@ -1,11 +1,17 @@
 import { buildAll } from '../lib/build-all.mjs';
 import { checkSizes } from '../lib/check-sizes.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
+import { benchmarkLighthouse } from './lighthouse.mjs';
 import { benchmarkMenusList } from './menus-list.mjs';
 import { benchmarkPageLoad } from './page-load.mjs';
 
 /** Every benchmark by the name it is asked for with: `npm run bench page-load`. Without a name all run. */
-const BENCHMARKS = { sizes: checkSizes, 'menus-list': benchmarkMenusList, 'page-load': benchmarkPageLoad };
+const BENCHMARKS = {
+  sizes: checkSizes,
+  'menus-list': benchmarkMenusList,
+  'page-load': benchmarkPageLoad,
+  lighthouse: benchmarkLighthouse,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHMARKS));
