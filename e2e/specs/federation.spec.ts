@@ -1,3 +1,4 @@
+import { createGate } from '../support/gate.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ReleaseStore } from '../support/release-store.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
@@ -125,5 +126,25 @@ test.describe('a remote that fails leaves the rest standing', () => {
     store.move(BUSINESS, broken);
     await page.goto('/business/login');
     await expectRepair(page, CRASHED);
+  });
+
+  test('when it is slower than the shell waits, it still comes', async ({ openWindow }) => {
+    tolerate(ASKED_AGAIN);
+    const page = await openWindow({ baseURL: product.url });
+    await page.clock.install();
+    const asked = createGate();
+    const released = createGate();
+    await page.route('**/remote-business/*/remoteEntry.*.js', async (route) => {
+      asked.open();
+      await released.opened;
+      await route.continue();
+    });
+    await page.goto('/business/login', { waitUntil: 'commit' });
+    await asked.opened;
+    const again = page.waitForRequest('**/release.json');
+    await page.clock.fastForward(4_000);
+    await again;
+    released.open();
+    await expect(heading(page, WELCOME)).toBeVisible();
   });
 });
