@@ -66,7 +66,7 @@ export const buildApp = async ({
       registerBusinesses(registry, database);
       registerDiscovery(registry, database);
       registerMenus(registry, database);
-      registerOrders(registry, streams, { database, events, limits, config });
+      registerOrders(registry, streams, { database, events, jobs, limits, config });
       const document = openApiDocument([...registry.registered, ...streams.registered], config.apiBaseUrl);
       api.get('/openapi.json', async () => document);
     },

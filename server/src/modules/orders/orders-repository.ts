@@ -45,7 +45,7 @@ export interface NewOrder {
   paymentMethod: PaymentMethod;
 }
 
-/** Stores an order, its lines, the first entry of its history and the mails that must follow. */
+/** Stores an order, its lines and the first entry of its history. */
 export const insertOrder = async (
   client: Queryable,
   { id, request, priced, language, paymentMethod }: NewOrder,
@@ -76,11 +76,6 @@ export const insertOrder = async (
     [id, JSON.stringify(priced.lines.map((line, position) => ({ ...line, position })))],
   );
   await client.query(`INSERT INTO order_history (order_id, status) VALUES ($1, 'pending')`, [id]);
-  await client.query(
-    `INSERT INTO outbox (kind, payload)
-     SELECT kind, jsonb_build_object('order_id', $1::text) FROM unnest(ARRAY['order_placed_mail', 'new_order_mail']) AS kind`,
-    [id],
-  );
 };
 
 /** Claims a key for an order; false when it has been claimed before. Waits for a first claim that is not over yet. */
@@ -164,13 +159,14 @@ export const updateOrder = async (
   return rowCount === 1;
 };
 
-/** Adds a status to an order's history, and the mail that tells the diner. */
-export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<void> => {
-  await client.query('INSERT INTO order_history (order_id, status) VALUES ($1, $2)', [id, status]);
-  await client.query(
-    `INSERT INTO outbox (kind, payload) VALUES ('status_changed_mail', jsonb_build_object('order_id', $1::text, 'status', $2::text))`,
+/** Adds a status to an order's history; answers the entry's id. */
+export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>(
+    'INSERT INTO order_history (order_id, status) VALUES ($1, $2) RETURNING id',
     [id, status],
   );
+  if (!rows[0]) throw new Error('the history took no entry');
+  return rows[0].id;
 };
 
 /** Figures of a business, in Tirane days and months; cancelled orders do not count as value. */

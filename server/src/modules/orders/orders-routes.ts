@@ -5,6 +5,7 @@ import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import {
@@ -21,6 +22,7 @@ import { placeOrder } from './place-order.ts';
 export interface OrdersDeps {
   database: Database;
   events: EventBus;
+  jobs: Jobs;
   limits: RateLimits;
   config: Config;
 }
@@ -47,10 +49,10 @@ export const registerOrders = (
   const { orders } = calls;
   const { database, events, limits, config } = deps;
 
-  register(orders.place, async ({ body, headers }, { ip, reply }) => {
+  register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config);
     await limits.consume(ORDER_LIMIT, ip);
-    const { answer, replayed } = await placeOrder(database, body, headers['idempotency-key']);
+    const { answer, replayed } = await placeOrder(deps, body, headers['idempotency-key'], language);
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
   });
@@ -62,7 +64,7 @@ export const registerOrders = (
   register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId));
   register(orders.businessOne, ({ params }, { ownerId }) => orderOf(database, ownerId, params.orderId));
   register(orders.update, ({ params, headers, body }, { ownerId }) =>
-    changeOrder(database, ownerId, params.orderId, {
+    changeOrder(deps, ownerId, params.orderId, {
       status: body.status,
       notes: body.notes,
       version: body.version ?? versionIn(headers['if-match']),

@@ -8,9 +8,11 @@ import {
 } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { tierOf } from '../businesses/businesses-service.ts';
 import { announceOrder } from './order-events.ts';
+import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow, presentCustomerOrder } from './order-presenter.ts';
 import {
   findBusinessOrder,
@@ -20,6 +22,8 @@ import {
   recordStatus,
   updateOrder,
 } from './orders-repository.ts';
+
+export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 
 /** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
 const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };
@@ -66,11 +70,12 @@ export const orderOf = async (database: Database, businessId: string, id: string
 };
 
 /**
- * Sets an order's status, and its notes when given (product.md §29). History grows only when the status changes.
+ * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
+ * status changes.
  * @throws {ApiFailure} `version_conflict` when the order is no longer the one the owner looked at
  */
 export const changeOrder = async (
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   businessId: string,
   id: string,
   change: { status: OrderStatus; notes: string | undefined; version: number | undefined },
@@ -81,7 +86,10 @@ export const changeOrder = async (
     if (!before) throw new ApiFailure('order_not_found');
     const version = change.version ?? before.version;
     if (!(await updateOrder(client, id, { ...change, version }))) throw new ApiFailure('version_conflict');
-    if (before.status !== change.status) await recordStatus(client, id, change.status);
+    if (before.status !== change.status) {
+      const historyId = await recordStatus(client, id, change.status);
+      await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
+    }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     const after = await findBusinessOrder(client, businessId, id);
     if (!after) throw new ApiFailure('order_not_found');

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type OrderPlaced, type PlaceOrderRequest, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+import {
+  type Language,
+  type OrderPlaced,
+  type PlaceOrderRequest,
+  toDecimal,
+  toMinor,
+} from '@tavolina/shared-api/contract';
 import type pg from 'pg';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { exchangeRates, findPlace, tierOf } from '../businesses/businesses-service.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
+import { orderPlacedJob } from './order-jobs.ts';
 import { priceOrder } from './order-pricing.ts';
 import {
   claimKey,
@@ -50,10 +58,16 @@ const placed = (id: string, totalMinor: number): OrderPlaced => ({
 
 const hasCode = (error: unknown, code: string): boolean => (error as { code?: string } | null)?.code === code;
 
+interface PlaceOrderDeps {
+  database: Database;
+  jobs: Jobs;
+}
+
 const placeOnce = async (
-  database: Database,
+  { database, jobs }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
+  language: Language,
 ): Promise<Placement> =>
   transaction(database, async (client) => {
     const id = newOrderId();
@@ -78,7 +92,7 @@ const placeOnce = async (
       id,
       request,
       priced,
-      language: request.language ?? 'sq',
+      language: request.language ?? language,
       paymentMethod: request.payment_method,
     });
     await announceOrder(client, request.business_id, {
@@ -86,21 +100,24 @@ const placeOnce = async (
       order_id: id,
       status: 'pending',
     });
+    await jobs.send(client, orderPlacedJob, { order_id: id });
     return { answer: placed(id, priced.totalMinor), replayed: false };
   });
 
 /**
- * Places an order: order, lines, history, key and outbox in one transaction (product.md §22 to §28). A key makes
- * repeating safe: the same key and request answer the same order, however often and however parallel.
+ * Places an order: order, lines, history, key and the work that follows in one transaction (product.md §22 to §28). A
+ * key makes repeating safe: the same key and request answer the same order, however often and however parallel.
+ * @param language of the mails about it, unless the request names one
  */
 export const placeOrder = async (
-  database: Database,
+  deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
+  language: Language,
 ): Promise<Placement> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await placeOnce(database, request, key);
+      return await placeOnce(deps, request, key, language);
     } catch (error) {
       if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
       // Two orders drew the same id: draw again.
