@@ -5,5 +5,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-  }): Promise<{ requests: { average: number } }>;
+    /** Threads that send; without it the calling thread does. */
+    workers?: number;
+    headers?: Record<string, string>;
+  }): Promise<{ requests: { average: number }; errors: number; '4xx': number; '5xx': number }>;
 }
