@@ -1,25 +1,44 @@
-import { hasTier, useAuth } from '@tavolina/shared-api/auth';
+import { useAuth } from '@tavolina/shared-api/auth';
 import { followBusinessOrders } from '@tavolina/shared-api/client';
+import type { BusinessOrderRow, OrderEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
-import { useEffect, useState } from 'react';
-import { ORDERS_KEY } from '../lib/orders-query.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Freshness } from '../lib/fresh-orders-context.ts';
+import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
+import { useFreshOrders } from './use-fresh-orders.ts';
 
 /** How often to ask while events do not arrive, in ms. */
 const POLL_MS = 15_000;
 
-/** Keeps all order screens up to date with one stream. Tells whether it is alive, and how many orders came in. */
-export const useLiveOrders = () => {
+/**
+ * Keeps all order screens up to date with one stream, or by asking while there is none. Tells whether it is alive and
+ * which orders arrived or changed a moment ago.
+ */
+export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   const client = useQueryClient();
-  const takesOrders = useAuth((auth) => hasTier(auth.tier, 'standard'));
+  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
   const [isLive, setIsLive] = useState(true);
-  const [arrived, setArrived] = useState(0);
+  const { fresh, mark } = useFreshOrders();
+
+  /** Undefined for what this window did itself: the list has held it since the press. */
+  const newsOf = ({ type, order_id, status }: OrderEvent): Freshness | undefined => {
+    if (type === 'order.placed') return 'new';
+    const orders = client.getQueryData<BusinessOrderRow[]>(ordersQuery.queryKey);
+    const known = orders?.find(({ id }) => id === order_id);
+    return known && known.status !== status ? 'changed' : undefined;
+  };
+  const handleEvent = useEffectEvent((event: OrderEvent): void => {
+    mark(event.order_id, newsOf(event));
+    if (event.type === 'order.placed') onArrival(event.order_id);
+  });
 
   useEffect(() => {
     if (!takesOrders) return;
     const refresh = (): void => void client.invalidateQueries({ queryKey: ORDERS_KEY });
     return followBusinessOrders({
       onEvent: (event) => {
-        if (event.type === 'order.placed') setArrived((count) => count + 1);
+        handleEvent(event);
         refresh();
       },
       onLive: (live) => {
@@ -35,5 +54,5 @@ export const useLiveOrders = () => {
     return () => clearInterval(timer);
   }, [client, isLive, takesOrders]);
 
-  return { isLive, arrived };
+  return { isLive, fresh };
 };

@@ -1,3 +1,4 @@
+import { setTier } from '@tavolina/shared-api/auth';
 import { getBusinessOrder, getProfile, listBusinessOrders } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
@@ -14,9 +15,13 @@ export const ordersQuery = queryOptions({
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: [...ORDERS_KEY, id], queryFn: ({ signal }) => getBusinessOrder(id, signal) });
 
-/** Who is signed in. */
+/** Who is signed in. The plan may have changed since the sign-in, so the session takes it over. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => getProfile(signal),
+  queryFn: async ({ signal }) => {
+    const profile = await getProfile(signal);
+    setTier(profile.subscription_tier);
+    return profile;
+  },
   staleTime: 300_000,
 });

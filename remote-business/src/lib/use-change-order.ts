@@ -1,6 +1,7 @@
 import { updateOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
 import { ORDERS_KEY, orderQuery, ordersQuery } from './orders-query.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
@@ -11,12 +12,17 @@ export interface OrderChange {
   version: number;
 }
 
-/** Changes an order: shown at once in the list, and taken back when the server refuses. */
+/**
+ * Changes orders: shown at once in the list, and taken back when the server refuses. A change stays under way until the
+ * orders are asked for again, so that the next one is made from what the server holds.
+ */
 export const useChangeOrder = () => {
   const client = useQueryClient();
-  return useMutation({
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const mutation = useMutation({
     mutationFn: ({ id, ...change }: OrderChange) => updateOrder(id, change),
     onMutate: async ({ id, status }) => {
+      setBusyIds((ids) => new Set(ids).add(id));
       await client.cancelQueries(ordersQuery);
       const before = client.getQueryData<BusinessOrderRow[]>(ordersQuery.queryKey);
       client.setQueryData<BusinessOrderRow[]>(ordersQuery.queryKey, (orders) =>
@@ -28,6 +34,10 @@ export const useChangeOrder = () => {
       if (context?.before) client.setQueryData(ordersQuery.queryKey, context.before);
     },
     onSuccess: (order) => client.setQueryData(orderQuery(order.id).queryKey, order),
-    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSettled: async (_order, _error, { id }) => {
+      await client.invalidateQueries({ queryKey: ORDERS_KEY });
+      setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
+    },
   });
+  return { ...mutation, busyIds };
 };

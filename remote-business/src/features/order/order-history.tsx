@@ -1,19 +1,30 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatTime, orderStatusIcon, Timeline, useOrderStatusName } from '@tavolina/shared-ui';
+import {
+  calendarDay,
+  formatDateTime,
+  formatTime,
+  orderStatusIcon,
+  Timeline,
+  useOrderStatusName,
+} from '@tavolina/shared-ui';
+import { nextStep } from '../../lib/next-step.ts';
 import page from '../../lib/page.module.css';
 
-/** What happened to an order, with times. */
+/** What happened to an order, with times in Tirana; the day only where it is another one than the order's. */
 export const OrderHistory = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
-  const steps = order.history.map((change, index) => {
-    const Icon = orderStatusIcon(change.status);
+  const isOpen = nextStep(order.status) !== undefined;
+  const steps = order.history.map(({ status, changed_at }, index) => {
+    const Icon = orderStatusIcon(status);
+    const isSameDay = calendarDay(changed_at) === calendarDay(order.created_at);
+    const isLast = index === order.history.length - 1;
     return {
-      id: change.changed_at,
-      label: statusName(change.status),
-      time: formatTime(change.changed_at),
-      state: index === order.history.length - 1 ? ('current' as const) : ('done' as const),
+      id: changed_at,
+      label: statusName(status),
+      time: isSameDay ? formatTime(changed_at) : formatDateTime(changed_at),
+      state: isLast && isOpen ? ('current' as const) : ('done' as const),
       icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
     };
   });

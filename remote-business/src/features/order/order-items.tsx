@@ -1,8 +1,10 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
+import { DishPicture, formatMoney } from '@tavolina/shared-ui';
+import { KitchenNote } from './kitchen-note.tsx';
 import styles from './order.module.css';
+
+const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;
 
 /** What was ordered, with the notes for the kitchen, and what it comes to. */
 export const OrderItems = ({ order }: { order: BusinessOrder }) => {
@@ -11,12 +13,11 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
   const { display } = order;
   const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
-    <section className={page.card} aria-label={t('order.items')}>
-      {order.notes ? <p className={styles.note}>{order.notes}</p> : null}
+    <section className={styles.receipt} aria-label={t('order.items')}>
       <table className={styles.items}>
         <thead>
           <tr>
-            {['item', 'price', 'quantity', 'sum'].map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {t(`order.column.${column}`)}
               </th>
@@ -27,8 +28,13 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
           {order.items.map((item) => (
             <tr key={item.id}>
               <td>
-                {item.name}
-                {item.notes ? <div className={styles.note}>{item.notes}</div> : null}
+                <div className={styles.item}>
+                  <DishPicture itemName={item.name} place={order.business.name} />
+                  <div>
+                    {item.name}
+                    {item.notes ? <KitchenNote text={item.notes} /> : null}
+                  </div>
+                </div>
               </td>
               <td>{euro(item.price)}</td>
               <td>{item.quantity}</td>
@@ -37,7 +43,13 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
           ))}
         </tbody>
       </table>
-      <p className={styles.total}>
+      {order.notes ? (
+        <div className={styles.wish}>
+          <h2>{t('order.wish')}</h2>
+          <KitchenNote text={order.notes} />
+        </div>
+      ) : null}
+      <div className={styles.total}>
         <span>
           {t('order.count', { count })}
           {display.currency === 'EUR'
@@ -47,8 +59,10 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
                 rate: formatMoney(display.rate, display.currency, i18n.language),
               })}`}
         </span>
-        <strong>{euro(order.total_amount)}</strong>
-      </p>
+        <p>
+          {t('order.total')} <strong>{euro(order.total_amount)}</strong>
+        </p>
+      </div>
     </section>
   );
 };

@@ -1,80 +1,45 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  formatDateTime,
-  OrderStatusBadge,
-  PageHeader,
-  PaymentStatusBadge,
-  Skeleton,
-} from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
 import { orderQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import styles from './order.module.css';
-import { OrderCustomer } from './order-customer.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { OrderItems } from './order-items.tsx';
-import { OrderManagement } from './order-management.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { OrderPage } from './order-page.tsx';
 
 /** One order: what, for whom, where it stands, and its next step. */
 export const OrderScreen = () => {
   const { t } = useTranslation('business');
+  const failureText = useFailureText();
   const { orderId = '' } = useParams();
-  useTitle(orderId);
   const { data: order, error, refetch } = useQuery(orderQuery(orderId));
 
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <div className={page.page}>
+      <div className={page.form}>
+        <PageTitle title={t('order.notFound')} />
         <h1>{t('order.notFound')}</h1>
         <EmptyState
           title={t('order.notFoundText')}
-          action={<ButtonLink to={PATHS.orders}>{t('orders.title')}</ButtonLink>}
+          action={<ButtonLink to={PATHS.orders}>{t('order.toOrders')}</ButtonLink>}
         />
       </div>
     );
   }
-  if (error && !order) {
-    return (
-      <div className={page.page}>
-        <ErrorState title={t('order.failed')} text={t('safe')} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!order) {
-    return (
-      <div className={page.page} aria-busy="true">
-        <Skeleton height="560px" radius="16px" />
-      </div>
-    );
-  }
+  if (order) return <OrderPage key={order.id} order={order} />;
   return (
-    <div className={page.page}>
-      <PageHeader
-        title={order.id}
-        back={{ to: PATHS.orders, label: t('orders.title') }}
-        context={
-          <div className={styles.badges}>
-            <OrderStatusBadge status={order.status} />
-            <PaymentStatusBadge status={order.payment_status} />
-            <span>{t('order.arrived', { at: formatDateTime(order.created_at) })}</span>
-          </div>
-        }
-      />
-      <div className={styles.layout}>
-        <div className={styles.column}>
-          <OrderItems order={order} />
-          <OrderHistory order={order} />
-        </div>
-        <div className={styles.column}>
-          <OrderManagement order={order} />
-          <OrderCustomer order={order} />
-        </div>
-      </div>
+    <div className={page.form} aria-busy={error === null}>
+      <PageTitle title={orderId} />
+      <h1 className={page.hidden}>{orderId}</h1>
+      {error ? (
+        <ErrorState title={t('order.failed')} text={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton height="70px" width="320px" radius="10px" />
+          <Skeleton height="560px" radius="16px" />
+        </>
+      )}
     </div>
   );
 };

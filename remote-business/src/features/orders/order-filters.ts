@@ -1,4 +1,4 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { calendarDay } from '@tavolina/shared-ui';
 
 /** What narrows and orders the list; all of it stands in the URL. */
@@ -23,10 +23,19 @@ const COMPARE: Record<OrderFilters['sort'], (a: BusinessOrderRow, b: BusinessOrd
 /** Reads the filters of a URL. */
 export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
   search: params.get('search') ?? '',
-  status: params.get('status') ?? '',
+  status: ORDER_STATUSES.find((status) => status === params.get('status')) ?? '',
   date: params.get('date') ?? '',
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
 });
+
+/** The filters as a URL holds them: without those that change nothing, and without the first page. */
+export const writeOrderFilters = (filters: OrderFilters, page: number): [string, string][] =>
+  Object.entries({ ...filters, page: page > 1 ? String(page) : '' }).filter(
+    ([name, value]) => value !== '' && !(name === 'sort' && value === 'newest'),
+  );
+
+/** Whether there is anything to clear. */
+export const isNarrowed = (filters: OrderFilters): boolean => writeOrderFilters(filters, 1).length > 0;
 
 /** Name, e-mail, id and phone are searched, in any letter case; the date is the same calendar day in Tirana. */
 export const filterOrders = (

@@ -1,16 +1,19 @@
-import { ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { ORDER_STATUSES, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, SelectField, TextField, useOrderStatusName } from '@tavolina/shared-ui';
-import { type OrderFilters, SORTS } from './order-filters.ts';
+import { isNarrowed, type OrderFilters, SORTS } from './order-filters.ts';
 import styles from './orders.module.css';
 
 /** Search, status, day and order of the list. */
 export const OrdersFilterBar = ({
   filters,
+  counts,
   onChange,
   onClear,
 }: {
   filters: OrderFilters;
+  /** How many of all orders have each status. */
+  counts: Partial<Record<OrderStatus, number>>;
   onChange: (change: Partial<OrderFilters>) => void;
   onClear: () => void;
 }) => {
@@ -26,21 +29,27 @@ export const OrdersFilterBar = ({
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <SelectField
+        hideLabel
         label={t('orders.status')}
         value={filters.status}
         options={[
           { value: '', label: t('orders.allStatuses') },
-          ...ORDER_STATUSES.map((status) => ({ value: status, label: statusName(status) })),
+          ...ORDER_STATUSES.map((status) => ({
+            value: status,
+            label: `${statusName(status)} (${counts[status] ?? 0})`,
+          })),
         ]}
         onChange={(event) => onChange({ status: event.target.value })}
       />
       <TextField
+        hideLabel
         label={t('orders.date')}
         type="date"
         value={filters.date}
         onChange={(event) => onChange({ date: event.target.value })}
       />
       <SelectField
+        hideLabel
         label={t('orders.sort')}
         value={filters.sort}
         options={SORTS.map((sort) => ({ value: sort, label: t(`orders.sorts.${sort}`) }))}
@@ -48,9 +57,13 @@ export const OrdersFilterBar = ({
           onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })
         }
       />
-      <Button variant="quiet" onClick={onClear}>
-        {t('orders.clear')}
-      </Button>
+      <div className={styles.clear}>
+        {isNarrowed(filters) ? (
+          <Button variant="quiet" onClick={onClear}>
+            {t('orders.clear')}
+          </Button>
+        ) : null}
+      </div>
     </search>
   );
 };

@@ -1,0 +1,48 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
+import { Languages, LogOut, ReceiptText } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { PATHS } from '../lib/paths.ts';
+import { useLanguageSwitch } from '../lib/use-language-switch.ts';
+import styles from './account.module.css';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Who is signed in, and what they can do about it. */
+export const AccountMenu = ({
+  trigger,
+  name,
+  email,
+  takesOrders,
+  onSignOut,
+}: {
+  trigger: ReactElement;
+  name: string;
+  email: string;
+  takesOrders: boolean;
+  onSignOut: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { language, name: languageName, switchLanguage } = useLanguageSwitch();
+  return (
+    <DropdownMenu trigger={trigger}>
+      <div className={styles.owner} role="presentation">
+        <strong>{name}</strong>
+        <span>{email}</span>
+      </div>
+      <MenuSeparator />
+      {takesOrders ? (
+        <MenuLink to={PATHS.orders} icon={<ReceiptText {...ICON} />}>
+          {t('frame.orders')}
+        </MenuLink>
+      ) : null}
+      <MenuButton icon={<Languages {...ICON} />} onSelect={switchLanguage}>
+        <span lang={language}>{languageName}</span>
+      </MenuButton>
+      <MenuSeparator />
+      <MenuButton icon={<LogOut {...ICON} />} onSelect={onSignOut}>
+        {t('frame.logout')}
+      </MenuButton>
+    </DropdownMenu>
+  );
+};

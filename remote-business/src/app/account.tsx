@@ -1,0 +1,46 @@
+import { signOut, useAuth } from '@tavolina/shared-api/auth';
+import { logout } from '@tavolina/shared-api/client';
+import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Avatar, Button } from '@tavolina/shared-ui';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { profileQuery } from '../lib/orders-query.ts';
+import styles from './account.module.css';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** The owner's corner of the header. */
+export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const refreshToken = useAuth((auth) => auth.refreshToken);
+  const { data: profile } = useQuery(profileQuery);
+  const name = profile?.business_name ?? '';
+
+  const handleSignOut = (): void => {
+    // The server is told if it can be reached; this browser forgets the session in any case.
+    if (refreshToken !== null) logout(refreshToken).catch(() => undefined);
+    // The guard around every owner page leads to the login.
+    signOut();
+    client.clear();
+  };
+
+  const trigger = (
+    <Button variant="quiet" className={styles.trigger} aria-label={t('frame.account', { name })}>
+      <Avatar name={name} imageUrl={profile?.profile_image_url} />
+      <span className={styles.name}>{name}</span>
+      <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <Suspense fallback={trigger}>
+      <AccountMenu
+        trigger={trigger}
+        name={name}
+        email={profile?.email ?? ''}
+        takesOrders={takesOrders}
+        onSignOut={handleSignOut}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,22 @@
+import { NavLink, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ReceiptText } from 'lucide-react';
+import { ordersQuery } from '../lib/orders-query.ts';
+import { PATHS } from '../lib/paths.ts';
+import styles from './frame.module.css';
+
+/** Leads to the orders and says how many wait to be confirmed. */
+export const OrdersLink = () => {
+  const { t } = useTranslation('business');
+  const { data } = useQuery(ordersQuery);
+  const waiting = data?.filter(({ status }) => status === 'pending').length ?? 0;
+  return (
+    <NavLink to={PATHS.orders}>
+      <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.orders')}
+      {waiting > 0 ? (
+        <span className={styles.count} role="img" aria-label={t('frame.waiting', { count: waiting })}>
+          {waiting}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+};

@@ -1,0 +1,51 @@
+import { signIn } from '@tavolina/shared-api/auth';
+import { ApiError, login } from '@tavolina/shared-api/client';
+import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from './login.module.css';
+
+/** E-mail and password. A failure keeps both, so that a slip is mended and not typed again. */
+export const LoginForm = () => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(undefined);
+    try {
+      const session = await login(email.trim(), password);
+      // What another owner saw in this window is not for this one.
+      client.clear();
+      signIn(session);
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && (error.status === 401 || error.status === 429);
+      setFailure(isAnswered && error.detail ? error.detail : `${t('login.failed')} ${t('safe')}`);
+    }
+  });
+
+  const required = { required: t('login.required') };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      <TextField
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', required)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', required)}
+      />
+      <Button type="submit" full variant="action" size="lg" busy={formState.isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+};

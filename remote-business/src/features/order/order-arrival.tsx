@@ -1,0 +1,26 @@
+import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatDateTime } from '@tavolina/shared-ui';
+import { nextStep } from '../../lib/next-step.ts';
+import styles from './order.module.css';
+import { useNow } from './use-now.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** When an order came, and for an open one of the last hours how long its diner has waited. */
+export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
+  const { t } = useTranslation('business');
+  const minutes = Math.floor((useNow() - Date.parse(order.created_at)) / MINUTE_MS);
+  const isWaiting = nextStep(order.status) !== undefined && minutes > 0 && minutes < 24 * HOUR_MINUTES;
+  const waited =
+    minutes < HOUR_MINUTES
+      ? t('order.minutesAgo', { count: minutes })
+      : t('order.hoursAgo', { count: Math.floor(minutes / HOUR_MINUTES) });
+  return (
+    <p className={styles.arrival}>
+      {t('order.arrived', { at: formatDateTime(order.created_at) })}
+      {isWaiting ? ` · ${waited}` : null}
+    </p>
+  );
+};

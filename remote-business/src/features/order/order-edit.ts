@@ -1,0 +1,47 @@
+import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+
+/** The parts of an order that its owner changes. */
+export type Changeable = Pick<BusinessOrder, 'status' | 'internal_notes'>;
+
+/** What the owner has typed and not saved yet. */
+export interface OrderEdit {
+  /** The order as it was when the owner began. */
+  base: Changeable;
+  status?: OrderStatus;
+  notes?: string;
+}
+
+/** What somebody else changed since the owner began; a part that stayed is undefined. */
+export interface OrderConflict {
+  status: { before: OrderStatus; after: OrderStatus } | undefined;
+  /** The notes as they are now. */
+  notes: string | undefined;
+}
+
+/** Compares the order with what the owner saw; undefined when nothing moved. */
+export const conflictOf = (base: Changeable, now: Changeable): OrderConflict | undefined => {
+  const status = base.status === now.status ? undefined : { before: base.status, after: now.status };
+  const notes = base.internal_notes === now.internal_notes ? undefined : now.internal_notes;
+  return status || notes !== undefined ? { status, notes } : undefined;
+};
+
+const keyOf = (orderId: string): string => `order-edit:${orderId}`;
+
+/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
+export const readEdit = (orderId: string): OrderEdit | undefined => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? 'null') as OrderEdit | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps what was typed for an order in this tab; undefined forgets it. A browser that refuses storage keeps nothing. */
+export const writeEdit = (orderId: string, edit: OrderEdit | undefined): void => {
+  try {
+    if (edit) sessionStorage.setItem(keyOf(orderId), JSON.stringify(edit));
+    else sessionStorage.removeItem(keyOf(orderId));
+  } catch {
+    // The edit lives on in memory.
+  }
+};

@@ -1,0 +1,66 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import { useEffect, useState } from 'react';
+import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { conflictOf, type OrderEdit, readEdit, writeEdit } from './order-edit.ts';
+
+/** How long the saved message stays, in ms. */
+const SAVED_MS = 3_000;
+
+/** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
+export const useOrderEdit = (order: BusinessOrder) => {
+  const change = useChangeOrder();
+  const { isSuccess, reset } = change;
+  const [edit, setEdit] = useState(() => readEdit(order.id));
+  /** The order as it was at the last press of a button that saves. */
+  const [sent, setSent] = useState<BusinessOrder>();
+
+  useEffect(() => writeEdit(order.id, edit), [order.id, edit]);
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  const status = edit?.status ?? order.status;
+  const notes = edit?.notes ?? order.internal_notes;
+  const write = (part: Omit<OrderEdit, 'base'>): void =>
+    setEdit((current) => ({ base: order, ...current, ...part }));
+
+  const save = (next: OrderStatus): void => {
+    setSent(order);
+    setEdit((current) => current && { ...current, base: order });
+    change.mutate(
+      {
+        id: order.id,
+        status: next,
+        version: order.version,
+        ...(notes === order.internal_notes ? {} : { notes }),
+      },
+      { onSuccess: () => setEdit(undefined) },
+    );
+  };
+  const discard = (): void => {
+    setEdit(undefined);
+    reset();
+  };
+
+  const isRefused = change.error instanceof ApiError && change.error.status === 409;
+  const base = isRefused ? sent : edit?.base;
+  const moved = base && !change.isPending && !isSuccess ? conflictOf(base, order) : undefined;
+  return {
+    status,
+    notes,
+    hasNotes: edit?.notes !== undefined && edit.notes !== order.internal_notes,
+    write,
+    save,
+    discard,
+    isSaving: change.busyIds.has(order.id),
+    isSaved: isSuccess,
+    /** Why a save failed, when it was not refused for what others did. */
+    failure: isRefused ? undefined : change.error,
+    /** Somebody else was faster: what moved, and the status the owner had asked for. */
+    conflict:
+      isRefused || moved ? { isRefused, moved, wanted: change.variables?.status ?? status } : undefined,
+  };
+};

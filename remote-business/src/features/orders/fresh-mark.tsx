@@ -1,0 +1,17 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { BellRing, RefreshCw } from 'lucide-react';
+import type { Freshness } from '../../lib/fresh-orders-context.ts';
+import styles from './orders.module.css';
+
+const ICONS = { new: BellRing, changed: RefreshCw };
+
+/** Says in words what the colour of a row says: it came or changed by itself. */
+export const FreshMark = ({ freshness }: { freshness: Freshness }) => {
+  const { t } = useTranslation('business');
+  const Icon = ICONS[freshness];
+  return (
+    <div className={styles.fresh}>
+      <Icon size={14} strokeWidth={2} aria-hidden="true" /> {t(`orders.fresh.${freshness}`)}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, Pagination } from '@tavolina/shared-ui';
+import type { OrderChange } from '../../lib/use-change-order.ts';
+import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
+import styles from './orders.module.css';
+import { OrdersFilterBar } from './orders-filter-bar.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<OrderStatus, number>> => {
+  const counts: Partial<Record<OrderStatus, number>> = {};
+  for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Orders narrowed, sorted and paged as the URL says (product.md §12). */
+export const OrdersList = ({
+  orders,
+  busyIds,
+  onChange,
+}: {
+  orders: readonly BusinessOrderRow[];
+  busyIds: ReadonlySet<string>;
+  onChange: (change: OrderChange) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const [params, setParams] = useSearchParams();
+  const filters = readOrderFilters(params);
+  const write = (next: Partial<OrderFilters>, page = 1): void =>
+    setParams(writeOrderFilters({ ...filters, ...next }, page), { replace: true, preventScrollReset: true });
+  const clear = (): void => setParams([], { replace: true, preventScrollReset: true });
+
+  const shown = filterOrders(orders, filters);
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZES.orders));
+  const current = Math.min(Math.max(1, Math.trunc(Number(params.get('page')) || 1)), pages);
+  const from = (current - 1) * PAGE_SIZES.orders;
+  const rows = shown.slice(from, from + PAGE_SIZES.orders);
+  const range = { from: rows.length === 0 ? 0 : from + 1, to: from + rows.length, total: shown.length };
+
+  return (
+    <div className={styles.panel}>
+      <OrdersFilterBar filters={filters} counts={countByStatus(orders)} onChange={write} onClear={clear} />
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('orders.noMatch')}
+          text={t('orders.noMatchText')}
+          action={<Button onClick={clear}>{t('orders.clear')}</Button>}
+        />
+      ) : (
+        <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
+      )}
+      <div className={styles.foot}>
+        <output>{t('orders.range', range)}</output>
+        <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />
+      </div>
+    </div>
+  );
+};

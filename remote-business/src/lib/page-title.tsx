@@ -1,0 +1,4 @@
+const NAME = 'Tavolina';
+
+/** Names the tab after the page it stands on. */
+export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · ${NAME}`}</title>;

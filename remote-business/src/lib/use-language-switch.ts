@@ -1,0 +1,13 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+
+/** The language not spoken now: the words that offer it, written in it, and the way there. */
+export const useLanguageSwitch = () => {
+  const { t, i18n } = useTranslation('business');
+  const other = i18n.resolvedLanguage === 'en' ? 'sq' : 'en';
+  return {
+    language: other,
+    label: t('language.switch'),
+    name: t('language.other'),
+    switchLanguage: () => void i18n.changeLanguage(other),
+  };
+};
