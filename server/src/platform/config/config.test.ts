@@ -30,7 +30,18 @@ test.each([
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA'],
   [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ S3_BUCKET: 'fotot' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
 ])('%j stops the start and names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(name);
+});
+
+test('images stay in the data folder until a bucket is named', () => {
+  const keys = { S3_BUCKET: 'fotot', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  expect(readConfig({ DATA_DIR: '/srv/tavolina' }).objectStore).toEqual({
+    kind: 'directory',
+    folder: '/srv/tavolina/media',
+  });
+  expect(readConfig(keys).objectStore).toMatchObject({ kind: 'bucket', bucket: 'fotot' });
 });

@@ -1,5 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  bucketEnvironment,
+  type ObjectStoreSettings,
+  readObjectStoreSettings,
+} from '../object-store/settings.ts';
+import { ConfigError } from './config-error.ts';
+
+export { ConfigError };
 
 const flag = z.enum(['on', 'off']);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -29,6 +37,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ...bucketEnvironment,
 });
 
 type Environment = z.output<typeof environment>;
@@ -52,10 +61,9 @@ export interface Config {
   trustedProxies: string | undefined;
   rateLimits: boolean;
   logLevel: string;
+  /** Where uploaded images are kept. */
+  objectStore: ObjectStoreSettings;
 }
-
-/** A setting that is wrong or missing; the message is for the operator. */
-export class ConfigError extends Error {}
 
 const requireTogether = (env: Environment): void => {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -85,11 +93,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const production = values.NODE_ENV === 'production';
   if (production && values.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  const dataDir = path.resolve(values.DATA_DIR);
   return {
     production,
     host: values.HOST,
     port: values.PORT,
-    dataDir: path.resolve(values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
     demoData: values.DEMO_DATA === undefined ? values.DATABASE_URL === undefined : values.DEMO_DATA === 'on',
     apiBaseUrl: values.API_BASE_URL,
@@ -98,5 +107,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+    objectStore: readObjectStoreSettings(values, dataDir),
   };
 };

@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { directoryStore } from './directory-store.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tavolina-store-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a file is kept whole, replaced whole, and leaves nothing behind when removed', async () => {
+  const store = directoryStore(folder);
+  await Promise.all(
+    ['tave', 'tave', 'tave'].map((text) => store.put('ab/320.webp', Buffer.from(text), 'image/webp')),
+  );
+  expect(await readdir(path.join(folder, 'ab'))).toEqual(['320.webp']);
+  const found = await store.read('ab/320.webp');
+  expect(found?.bytes).toBe(4);
+  expect(found && (await buffer(found.body)).toString()).toBe('tave');
+  await store.remove(['ab/320.webp', 'ab/640.webp', 'cd/320.webp']);
+  expect(await store.read('ab/320.webp')).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a folder that cannot be read is a failure, not a missing file', async () => {
+  const store = directoryStore(folder);
+  await store.put('ab/320.webp', Buffer.from('tave'), 'image/webp');
+  await expect(store.read('ab/320.webp/320.webp')).rejects.toThrow('ENOTDIR');
+});

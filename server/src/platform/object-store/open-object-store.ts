@@ -1,0 +1,10 @@
+import { directoryStore } from './directory-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { ObjectStoreSettings } from './settings.ts';
+
+/** Opens the store that is configured; the bucket's client is loaded only when it is used. */
+export const openObjectStore = async (settings: ObjectStoreSettings): Promise<ObjectStore> => {
+  if (settings.kind === 'directory') return directoryStore(settings.folder);
+  const { bucketStore } = await import('./bucket-store.ts');
+  return bucketStore(settings);
+};
