@@ -19,11 +19,15 @@ export interface CallDefinition {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly bodyEncoding?: BodyEncoding;
-  /** Status and shape of the answer when the call succeeds; `stream` is a server-sent event stream of that shape. */
+  /**
+   * Status and shape of the answer when the call succeeds; `stream` is a server-sent event stream of that shape, `text`
+   * the media type of an answer that is plain text instead of JSON.
+   */
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema?: z.ZodType;
     readonly stream?: true;
+    readonly text?: 'text/csv';
   };
   /** Failures the caller should expect beyond those every call can meet (see `COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];

@@ -1,12 +1,43 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { timestamp } from './fields.ts';
 
-/** How cards are taken here. `provider` is null where only payment at the restaurant is possible. */
+/**
+ * How cards are taken here. `provider` is null where only payment at the restaurant is possible. `sandbox`: no real money
+ * moves, and only test cards are taken. `script_url` is a module script to load before the provider's own client starts,
+ * null where that client loads by itself.
+ */
 export const paymentConfig = z.object({
   provider: z.enum(['stripe']).nullable(),
   sandbox: z.boolean(),
   publishable_key: z.string().nullable(),
   script_url: z.string().nullable(),
+});
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** What card payments of a business came to, in euro: an order a row, the latest payment first. */
+export const ledger = z.object({
+  currency: z.literal('EUR'),
+  /** Taken from cards, given back, and what of it belongs to the business. */
+  gross: z.number(),
+  refunded: z.number(),
+  payable: z.number(),
+  orders: z.array(
+    z.object({
+      order_id: z.string(),
+      customer_name: z.string(),
+      paid_at: timestamp,
+      gross: z.number(),
+      refunded: z.number(),
+      payable: z.number(),
+    }),
+  ),
+});
+
+const ledgerQuery = z.object({
+  /** Month in Tirane in which the cards were charged, `YYYY-MM`; all months without it. */
+  month: month.optional(),
 });
 
 export const paymentCalls = {
@@ -17,6 +48,24 @@ export const paymentCalls = {
     access: 'public',
     success: { status: 200, schema: paymentConfig },
     errors: [],
+  }),
+  ledger: defineCall({
+    method: 'GET',
+    path: '/payments/ledger',
+    summary: "The business's card payments: gross, refunded, payable",
+    access: 'bearer',
+    query: ledgerQuery,
+    success: { status: 200, schema: ledger },
+    errors: ['unauthorized'],
+  }),
+  ledgerCsv: defineCall({
+    method: 'GET',
+    path: '/payments/ledger.csv',
+    summary: 'The same as a table for bank transfers',
+    access: 'bearer',
+    query: ledgerQuery,
+    success: { status: 200, schema: z.string(), text: 'text/csv' },
+    errors: ['unauthorized'],
   }),
   stripeWebhook: defineCall({
     method: 'POST',
@@ -29,3 +78,4 @@ export const paymentCalls = {
 };
 
 export type PaymentConfig = z.infer<typeof paymentConfig>;
+export type Ledger = z.infer<typeof ledger>;

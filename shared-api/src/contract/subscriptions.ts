@@ -16,6 +16,14 @@ export const subscription = z.object({
   current_period_start: timestamp,
   current_period_end: timestamp,
   trial_available: z.boolean(),
+  /** The card that renewals are charged to; null while there is none, e.g. in a trial. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+
+/** A subscription, and the secret with which the card still has to be confirmed in the browser, if it has. */
+export const subscriptionToConfirm = subscription.extend({
+  client_secret: z.string().nullable(),
+  secret_kind: z.enum(['payment', 'setup']).nullable(),
 });
 
 /** One price of a plan. `menus` and `items` are its limits; null means unlimited. */
@@ -59,19 +67,27 @@ export const subscriptionCalls = {
     body: z.object({ plan_id: z.string().min(1).max(100), payment_method_id: z.string().max(255).nullish() }),
     success: {
       status: 201,
-      schema: subscription.extend({
-        client_secret: z.string().nullable(),
-        secret_kind: z.enum(['payment', 'setup']).nullable(),
-      }),
+      schema: subscriptionToConfirm,
     },
     errors: [
       'unauthorized',
       'plan_unavailable',
       'already_subscribed',
+      'idempotency_conflict',
+      'idempotency_in_progress',
       'card_declined',
       'payment_unavailable',
       'not_found',
     ],
+  }),
+  changeCard: defineCall({
+    method: 'PUT',
+    path: '/subscriptions/me/payment-method',
+    summary: 'Changes the card, and pays what is overdue with it',
+    access: 'bearer',
+    body: z.object({ payment_method_id: z.string().min(1).max(255) }),
+    success: { status: 200, schema: subscriptionToConfirm },
+    errors: ['unauthorized', 'not_found', 'card_declined', 'payment_unavailable'],
   }),
   cancel: defineCall({
     method: 'DELETE',
@@ -84,4 +100,5 @@ export const subscriptionCalls = {
 };
 
 export type Subscription = z.infer<typeof subscription>;
+export type SubscriptionToConfirm = z.infer<typeof subscriptionToConfirm>;
 export type Plan = z.infer<typeof plan>;

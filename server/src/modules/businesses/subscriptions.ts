@@ -45,5 +45,6 @@ export const subscriptionOf = async (database: Queryable, businessId: string): P
     current_period_start: row.current_period_start.toISOString(),
     current_period_end: row.current_period_end.toISOString(),
     trial_available: false,
+    card: null,
   };
 };

@@ -5,6 +5,7 @@ import {
   type ObjectStoreSettings,
   readObjectStoreSettings,
 } from '../object-store/settings.ts';
+import { type PaymentSettings, paymentEnvironment, readPaymentSettings } from '../payments/settings.ts';
 import { ConfigError } from './config-error.ts';
 
 export { ConfigError };
@@ -34,13 +35,9 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMITS: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ...paymentEnvironment,
   ...bucketEnvironment,
 });
-
-type Environment = z.output<typeof environment>;
 
 /** The server's settings, parsed once at start. */
 export interface Config {
@@ -63,17 +60,8 @@ export interface Config {
   logLevel: string;
   /** Where uploaded images are kept. */
   objectStore: ObjectStoreSettings;
+  payments: PaymentSettings;
 }
-
-const requireTogether = (env: Environment): void => {
-  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  const missing = keys.filter((key) => !env[key]);
-  if (missing.length > 0 && missing.length < keys.length) {
-    throw new ConfigError(`Card payments need all of ${keys.join(', ')}; missing: ${missing.join(', ')}.`);
-  }
-  if (missing.length === 0)
-    throw new ConfigError('Card payments are not part of this version: remove the STRIPE_ settings.');
-};
 
 /**
  * Reads the settings.
@@ -89,7 +77,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     );
   }
   const values = parsed.data;
-  requireTogether(values);
   const production = values.NODE_ENV === 'production';
   if (production && values.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
@@ -108,5 +95,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     objectStore: readObjectStoreSettings(values, dataDir),
+    payments: readPaymentSettings(values, production),
   };
 };

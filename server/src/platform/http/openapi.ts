@@ -14,8 +14,8 @@ const CONTENT_TYPE = {
 };
 
 const successContent = (call: CallDefinition) => {
-  const { schema, stream } = call.success;
-  return schema ? { content: { [stream ? 'text/event-stream' : 'application/json']: { schema } } } : {};
+  const { schema, stream, text = 'application/json' } = call.success;
+  return schema ? { content: { [stream ? 'text/event-stream' : text]: { schema } } } : {};
 };
 
 const failures = (codes: readonly ErrorCode[]) => {

@@ -93,14 +93,18 @@ export const pathsOf = (call: CallDefinition): string[] => {
   return [path, `${path}/`];
 };
 
-/** A handler's result as JSON, empty where none is declared. Undeclared fields never leave: the schema drops them. */
-const answerOf = (call: CallDefinition, result: unknown): string =>
-  call.success.schema ? JSON.stringify(call.success.schema.parse(result)) : '';
+/** A handler's result as text, empty where none is declared. Undeclared fields never leave: the schema drops them. */
+const answerOf = ({ success: { schema, text } }: CallDefinition, result: unknown): string => {
+  if (!schema) return '';
+  const answer = schema.parse(result);
+  return text ? String(answer) : JSON.stringify(answer);
+};
 
-const sendFresh = (call: CallDefinition, reply: FastifyReply, json: string): FastifyReply => {
+const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: string): FastifyReply => {
   if (call.access !== 'public') reply.header('cache-control', 'no-store');
-  reply.code(call.success.status);
-  return json === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(json);
+  const { status, schema, text = 'application/json' } = call.success;
+  reply.code(status);
+  return schema ? reply.type(`${text}; charset=utf-8`).send(answer) : reply.send();
 };
 
 /** What answers are kept under: everything they may depend on. */

@@ -19,9 +19,9 @@ export const en: Messages = {
     method_not_allowed: 'This address does not take this kind of request.',
     email_taken: 'This e-mail already has an account. Sign in, or use another one.',
     version_conflict: 'Someone else changed this in the meantime. Look at the changes before you save.',
-    idempotency_conflict: 'This order was sent before with other contents. Reload the page and try again.',
+    idempotency_conflict: 'This request was sent before with other contents. Reload the page and try again.',
     idempotency_in_progress:
-      'The order is being placed. Wait a moment and try again; it will not be doubled.',
+      'The request is being worked on. Wait a moment and try again; it will not be doubled.',
     item_unavailable: '“{subject}” has just sold out. Remove it and go on with the rest.',
     item_unknown: 'A dish in the cart is no longer on this menu. Reload the menu and choose again.',
     price_changed: 'Prices have changed in the meantime. Look at the new total and confirm it.',

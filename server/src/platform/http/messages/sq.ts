@@ -20,8 +20,8 @@ export const sq: Messages = {
     email_taken: 'Ky e-mail ka tashmë një llogari. Hyr ose përdor një tjetër.',
     version_conflict: 'Dikush tjetër e ndryshoi ndërkohë. Shih ndryshimet para se ta ruash.',
     idempotency_conflict:
-      'Kjo porosi u dërgua më parë me përmbajtje tjetër. Rifresko faqen dhe provo përsëri.',
-    idempotency_in_progress: 'Porosia po regjistrohet. Prit pak dhe provo përsëri; nuk do të dyfishohet.',
+      'Kjo kërkesë u dërgua më parë me përmbajtje tjetër. Rifresko faqen dhe provo përsëri.',
+    idempotency_in_progress: 'Kërkesa po regjistrohet. Prit pak dhe provo përsëri; nuk do të dyfishohet.',
     item_unavailable: '“{subject}” sapo mbaroi. Hiqe nga shporta dhe vazhdo me të tjerat.',
     item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Rifresko menunë dhe zgjidhe përsëri.',
     price_changed: 'Çmimet ndryshuan ndërkohë. Shih totalin e ri dhe konfirmoje.',

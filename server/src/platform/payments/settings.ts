@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { ConfigError } from '../config/config-error.ts';
+
+/** How cards are taken: by Stripe, by our stand-in for it that moves no money, or not at all. */
+export type PaymentSettings =
+  | { kind: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
+  | { kind: 'sandbox' }
+  | { kind: 'none' };
+
+/** The environment's part about payments. */
+export const paymentEnvironment = {
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  PAYMENTS_SANDBOX: z.enum(['1', '0']).optional(),
+};
+
+type PaymentEnvironment = z.output<z.ZodObject<typeof paymentEnvironment>>;
+
+const NEEDED = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/**
+ * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for.
+ * @throws {ConfigError} when only some of the keys are set, or when keys and sandbox contradict
+ */
+export const readPaymentSettings = (env: PaymentEnvironment, production: boolean): PaymentSettings => {
+  const missing = NEEDED.filter((key) => !env[key]);
+  if (missing.length === NEEDED.length) {
+    const isOn = env.PAYMENTS_SANDBOX === undefined ? !production : env.PAYMENTS_SANDBOX === '1';
+    return { kind: isOn ? 'sandbox' : 'none' };
+  }
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError(`Card payments need all of ${NEEDED.join(', ')}; missing: ${missing.join(', ')}.`);
+  if (env.PAYMENTS_SANDBOX === '1')
+    throw new ConfigError('PAYMENTS_SANDBOX=1 contradicts the STRIPE_ settings: remove one of them.');
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  };
+};
