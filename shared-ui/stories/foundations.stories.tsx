@@ -1,6 +1,6 @@
 import styles from './stories.module.css';
 
-export default { title: 'Colour and type' };
+export default { title: 'Colour and type', parameters: { layout: 'fullscreen' } };
 
 const ROLES = [
   ...['surface', 'surface-raised', 'surface-sunken', 'surface-inverse', 'border', 'border-control', 'text'],

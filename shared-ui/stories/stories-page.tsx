@@ -26,12 +26,12 @@ export const StoriesPage = ({ groups, language, theme }: StoriesLook & { groups:
           <section key={title} className={styles.group} data-wide={isWide || undefined} aria-label={title}>
             <h2>{title}</h2>
             {stories.map(({ name, Story }) => (
-              <section key={name} className={styles.story} aria-label={name}>
+              <div key={name} className={styles.story}>
                 <h3>{name}</h3>
                 <div className={styles.stage}>
                   <Story />
                 </div>
-              </section>
+              </div>
             ))}
           </section>
         ))}

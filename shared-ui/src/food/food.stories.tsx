@@ -2,7 +2,7 @@ import { Cover, DishPicture } from './cover.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { HeroTable } from './hero-table.tsx';
 
-export default { title: 'Food' };
+export default { title: 'Food', parameters: { layout: 'fullscreen' } };
 
 const PLACES = [
   ['Oxhaku i Gjyshes', 'Tradicionale', 'Tavë kosi'],

@@ -13,7 +13,7 @@ export const DropdownMenu = ({
   /** `MenuLink`, `MenuButton` and `MenuSeparator`. */
   children: ReactNode;
 }) => (
-  <Menu.Root modal={false}>
+  <Menu.Root>
     <Menu.Trigger render={trigger} />
     <Menu.Portal>
       <Menu.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={8}>

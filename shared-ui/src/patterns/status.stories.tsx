@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../primitives/badge.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 import { Rating } from './rating.tsx';
 
-export default { title: 'States' };
+export default { title: 'States', parameters: { layout: 'fullscreen' } };
 
 const ORDERS = ['pending', 'confirmed', 'preparing', 'ready', 'completed', 'cancelled'];
 const PAYMENTS = ['paid', 'unpaid', 'pending', 'refunded'];

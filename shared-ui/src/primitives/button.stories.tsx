@@ -1,7 +1,7 @@
 import { Check, Share2, Trash2 } from 'lucide-react';
 import { Button, ButtonLink, type ButtonVariant, IconButton } from './button.tsx';
 
-export default { title: 'Buttons' };
+export default { title: 'Buttons', parameters: { layout: 'fullscreen' } };
 
 const VARIANTS: [ButtonVariant, string][] = [
   ['action', 'Paguaj tani'],

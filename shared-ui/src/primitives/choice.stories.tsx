@@ -29,16 +29,20 @@ export const Segments = () => {
 };
 export const Cards = () => {
   const [chosen, setChosen] = useState('later');
-  return PAYMENTS.map(([value, label, description]) => (
-    <RadioCard
-      key={value}
-      name="payment"
-      label={label}
-      description={description}
-      checked={chosen === value}
-      onChange={() => setChosen(value)}
-    />
-  ));
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {PAYMENTS.map(([value, label, description]) => (
+        <RadioCard
+          key={value}
+          name="payment"
+          label={label}
+          description={description}
+          checked={chosen === value}
+          onChange={() => setChosen(value)}
+        />
+      ))}
+    </div>
+  );
 };
 const Counted = ({ label, start }: { label: string; start: number }) => {
   const [value, setValue] = useState(start);
