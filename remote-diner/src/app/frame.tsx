@@ -1,6 +1,7 @@
 import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
+import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -43,17 +44,7 @@ export const Frame = () => {
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={styles.footer}>
-        <div>
-          <p>{t('frame.promise')}</p>
-          <nav aria-label={t('frame.footer')}>
-            <Link to="/restaurants">{t('frame.restaurants')}</Link>
-            <Link to="/orders">{t('frame.track')}</Link>
-            <Link to="/business/login">{t('frame.console')}</Link>
-          </nav>
-          <p>{t('frame.euro')}</p>
-        </div>
-      </footer>
+      <Footer />
     </>
   );
 };

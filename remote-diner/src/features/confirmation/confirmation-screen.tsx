@@ -1,10 +1,11 @@
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, Notice, PageHeader } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, PageHeader, Receipt } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
+import styles from './confirmation.module.css';
 
 /** An order's number; the page names nothing else as one. */
 const ORDER_ID = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
@@ -32,10 +33,15 @@ export const ConfirmationScreen = () => {
     <div className={clsx(page.page, page.narrow)}>
       <PageTitle title={t('confirmation.title')} />
       <PageHeader title={t('confirmation.title')} context={t('confirmation.thanks')} />
-      <Notice tone="success" title={t('confirmation.placed', { id })}>
-        {placed ? t(`confirmation.${placed.method}`) : null}
-      </Notice>
-      <p>{t('confirmation.keep')}</p>
+      <Receipt aria-label={t('confirmation.number')}>
+        <p className={styles.label}>{t('confirmation.number')}</p>
+        <p className={styles.number}>{id}</p>
+        <hr className={styles.rule} />
+        <output>
+          {t('confirmation.placed', { id })} {placed ? t(`confirmation.${placed.method}`) : null}
+        </output>
+        <p className={styles.label}>{t('confirmation.keep')}</p>
+      </Receipt>
       <ButtonLink variant="action" size="lg" to={trackingPath({ id, email: placed?.email })}>
         {t('confirmation.follow')}
       </ButtonLink>

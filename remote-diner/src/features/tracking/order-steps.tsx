@@ -16,32 +16,24 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
     const entry = order.history.findLast((change) => change.status === status);
     return entry && formatTime(entry.changed_at);
   };
-  const at = WAY.indexOf(order.status as (typeof WAY)[number]);
-  const isOver = order.status === 'delivered';
-  const steps: TimelineStep[] =
-    order.status === 'canceled'
-      ? [
-          {
-            id: 'pending',
-            label: t('tracking.step.pending'),
-            time: timeOf('pending'),
-            state: 'done',
-            icon: icon('pending'),
-          },
-          {
-            id: 'canceled',
-            label: t('tracking.step.canceled'),
-            time: timeOf('canceled'),
-            state: 'current',
-            icon: icon('canceled'),
-          },
-        ]
-      : WAY.map((status, index) => ({
-          id: status,
-          label: t(`tracking.step.${status}`),
-          time: index <= at ? timeOf(status) : undefined,
-          state: index < at || isOver ? 'done' : index === at ? 'current' : 'todo',
-          icon: icon(status),
-        }));
-  return <Timeline steps={steps} />;
+  const step = (status: string, state: TimelineStep['state']): TimelineStep => {
+    const time = state === 'todo' ? undefined : timeOf(status);
+    return {
+      id: status,
+      label: t(`tracking.step.${status}`),
+      // What is going on now has no end yet.
+      time: state === 'current' && status === 'preparing' && time ? t('tracking.since', { time }) : time,
+      state,
+      icon: icon(status),
+    };
+  };
+  if (order.status === 'canceled') {
+    return <Timeline steps={[step('pending', 'done'), step('canceled', 'current')]} />;
+  }
+  const at = WAY.indexOf(order.status);
+  const stateOf = (index: number): TimelineStep['state'] => {
+    if (index < at || order.status === 'delivered') return 'done';
+    return index === at ? 'current' : 'todo';
+  };
+  return <Timeline steps={WAY.map((status, index) => step(status, stateOf(index)))} />;
 };

@@ -3,10 +3,10 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
   ButtonLink,
+  DishPicture,
   formatDateTime,
   formatMoney,
   OrderStatusBadge,
-  PageHeader,
   PaymentStatusBadge,
   Receipt,
   ReceiptLine,
@@ -36,15 +36,21 @@ export const TrackedOrder = ({
   ] as const;
   return (
     <>
-      <PageHeader
-        title={t(`tracking.title.${order.status}`)}
-        context={
-          <>
-            {t('tracking.order')} <strong>{order.id}</strong> <OrderStatusBadge status={order.status} />
-          </>
-        }
-      />
-      <output>{t(`tracking.text.${order.status}`, { place: order.business.name })}</output>
+      <header className={styles.title}>
+        <div>
+          <p className={styles.number}>
+            {t('tracking.order')} <strong>{order.id}</strong>
+          </p>
+          <h1>{t(`tracking.title.${order.status}`)}</h1>
+          <OrderStatusBadge status={order.status} />
+        </div>
+        <span className={styles.dish}>
+          <DishPicture itemName={order.items[0]?.name ?? ''} place={order.business.name} />
+        </span>
+      </header>
+      <output className={styles.text}>
+        {t(`tracking.text.${order.status}`, { place: order.business.name })}
+      </output>
       <section className={styles.panel} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />
       </section>
@@ -86,7 +92,7 @@ export const TrackedOrder = ({
       >
         {t('tracking.another')}
       </Button>
-      <ButtonLink variant="quiet" to="/">
+      <ButtonLink full variant="quiet" to="/">
         {t('confirmation.home')}
       </ButtonLink>
     </>

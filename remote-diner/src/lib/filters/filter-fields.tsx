@@ -21,7 +21,8 @@ export const FilterFields = ({
   withRating?: boolean;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const decimal = new Intl.NumberFormat(i18n.language);
+  // The platform's own data for sq writes a point.
+  const inWords = (value: string) => (i18n.language === 'en' ? value : value.replace('.', ','));
   const select = (field: 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}
@@ -81,8 +82,8 @@ export const FilterFields = ({
             'rating_min',
             RATINGS.map((value) => ({
               value,
-              label: `${decimal.format(Number(value))}+`,
-              name: t('filters.ratingFrom', { value: decimal.format(Number(value)) }),
+              label: `${inWords(value)}+`,
+              name: t('filters.ratingFrom', { value: inWords(value) }),
             })),
           )
         : null}
