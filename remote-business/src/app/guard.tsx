@@ -1,6 +1,6 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState } from '@tavolina/shared-ui';
+import { EmptyState, PageHeader } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import page from '../lib/page.module.css';
@@ -29,7 +29,7 @@ export const StandardOnly = () => {
   return (
     <div className={page.page}>
       <PageTitle title={t('orders.title')} />
-      <h1>{t('orders.title')}</h1>
+      <PageHeader title={t('orders.title')} />
       <EmptyState title={t('gate.title')} text={t('gate.text')} />
     </div>
   );

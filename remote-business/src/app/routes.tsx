@@ -1,13 +1,15 @@
 import { authStore } from '@tavolina/shared-api/auth';
 import { Navigate, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
+import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Frame } from './frame.tsx';
 import { SignedInOnly, StandardOnly } from './guard.tsx';
 
-/** Begins to fetch before the page's code is there; without a session there is nothing to ask for. */
+/** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
 const early = (fetch: () => Promise<void>): null => {
-  if (authStore.getState().isAuthenticated) void fetch();
+  const { isAuthenticated, tier } = authStore.getState();
+  if (isAuthenticated && mayTakeOrders(tier)) void fetch();
   return null;
 };
 

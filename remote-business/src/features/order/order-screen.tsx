@@ -1,6 +1,6 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import { orderQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -19,7 +19,7 @@ export const OrderScreen = () => {
     return (
       <div className={page.form}>
         <PageTitle title={t('order.notFound')} />
-        <h1>{t('order.notFound')}</h1>
+        <PageHeader title={t('order.notFound')} />
         <EmptyState
           title={t('order.notFoundText')}
           action={<ButtonLink to={PATHS.orders}>{t('order.toOrders')}</ButtonLink>}
