@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import type { PlacedOrder } from '../../lib/cart/cart-store.ts';
+import type { PlacedOrder } from '../../lib/cart/cart-state.ts';
 import page from '../../lib/page.module.css';
 import { trackingPath } from '../../lib/tracking-path.ts';
 

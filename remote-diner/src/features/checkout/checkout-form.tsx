@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import type { CheckoutDraft } from '../../lib/cart/cart-store.ts';
+import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
 import styles from './checkout.module.css';
 import type { OrderFailure } from './order-failure.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';

@@ -2,7 +2,8 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CheckoutDraft, saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
+import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
+import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 const EMPTY: CheckoutDraft = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };

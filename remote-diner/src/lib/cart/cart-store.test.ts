@@ -2,6 +2,14 @@ import { beginAttempt, endAttempt, finishOrder, saveCart, saveDraft, useCarts } 
 
 const PLACED = { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' as const };
 
+const cart = {
+  businessId: 'b1',
+  businessName: 'Oxhaku',
+  menuId: 'm1',
+  currency: 'ALL' as const,
+  lines: [],
+};
+
 const body = (notes: string) => ({
   customer_name: 'Arta K.',
   customer_email: 'arta.k@shembull.al',
@@ -29,7 +37,7 @@ test('after a refusal the next attempt is a new one', () => {
 });
 
 test('carts survive a reload of the tab, each place with its own', () => {
-  saveCart({ businessId: 'b1', businessName: 'Oxhaku', menuId: 'm1', currency: 'ALL', lines: [] });
+  saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
   const kept = JSON.parse(sessionStorage.getItem('tavolina.carts') ?? '{}');
   expect(Object.keys(kept.state.carts)).toEqual(['b1', 'b2']);
@@ -37,7 +45,7 @@ test('carts survive a reload of the tab, each place with its own', () => {
 });
 
 test('a finished order empties its cart and note, and leaves name and other carts', () => {
-  saveCart({ businessId: 'b1', businessName: 'Oxhaku', menuId: 'm1', currency: 'ALL', lines: [] });
+  saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
   saveDraft('b1', { customer_name: 'Arta K.', customer_email: '', customer_phone: '', notes: 'në orën 14' });
   beginAttempt('b1', body('një'));
@@ -47,4 +55,17 @@ test('a finished order empties its cart and note, and leaves name and other cart
   expect(drafts.b1).toMatchObject({ customer_name: 'Arta K.', notes: '' });
   expect(attempts).toEqual({});
   expect(placed).toEqual(PLACED);
+});
+
+test('a copy of the tab sends the same cart under the same key, until the order is placed or refused', () => {
+  saveCart(cart);
+  const copy = useCarts.getState();
+  const first = beginAttempt('b1', body(''));
+  useCarts.setState(copy);
+  expect(beginAttempt('b1', body('')).key).toBe(first.key);
+  endAttempt('b1');
+  expect(beginAttempt('b1', body('')).key).not.toBe(first.key);
+  finishOrder('b1', PLACED);
+  saveCart(cart);
+  expect(beginAttempt('b1', body('')).key).not.toBe(first.key);
 });

@@ -2,61 +2,19 @@ import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
-
-/** What a diner typed at checkout. */
-export interface CheckoutDraft {
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  notes: string;
-}
-
-/** An order that was sent: its key, and exactly what was sent with it. */
-export interface Attempt {
-  key: string;
-  body: PlaceOrderBody;
-}
-
-/** An order that was placed in this tab, as its diner finds it again. */
-export interface PlacedOrder {
-  id: string;
-  email: string;
-  method: PlaceOrderBody['payment_method'];
-}
-
-interface CartState {
-  /** One cart for each place. */
-  carts: Record<string, Cart>;
-  drafts: Record<string, CheckoutDraft>;
-  /** The attempt whose result is not known yet, by place. */
-  attempts: Record<string, Attempt>;
-  /** The place whose cart was touched last. */
-  lastBusinessId: string | null;
-  /** The order placed last in this tab. */
-  placed: PlacedOrder | null;
-}
-
-const EMPTY: CartState = { carts: {}, drafts: {}, attempts: {}, lastBusinessId: null, placed: null };
+import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
+import { restoreCarts } from './restore-carts.ts';
 
 /** Carts, typed fields and attempts of this tab; they survive refresh and back (product.md §21). */
 export const useCarts = create<CartState>()(
-  persist(() => EMPTY, {
+  persist(() => restoreCarts(null), {
     name: 'tavolina.carts',
     version: 3,
     storage: createJSONStorage(() => sessionStorage),
+    migrate: (stored) => stored,
+    merge: restoreCarts,
   }),
 );
-
-/** Replaces a place's cart. */
-export const saveCart = (cart: Cart): void =>
-  void useCarts.setState((state) => ({
-    carts: { ...state.carts, [cart.businessId]: cart },
-    lastBusinessId: cart.businessId,
-  }));
-
-/** Keeps what was typed at a place's checkout. */
-export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
-  void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
 
 /** 128 random bits; `crypto.randomUUID` exists on https only. */
 const newKey = (): string =>
@@ -64,14 +22,27 @@ const newKey = (): string =>
     '',
   );
 
+/** Replaces a place's cart. */
+export const saveCart = (cart: Cart): void =>
+  void useCarts.setState((state) => ({
+    carts: { ...state.carts, [cart.businessId]: cart },
+    nextKeys: { [cart.businessId]: newKey(), ...state.nextKeys },
+    lastBusinessId: cart.businessId,
+  }));
+
+/** Keeps what was typed at a place's checkout. */
+export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
+  void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
+
 /**
  * The attempt to send for a place: the one whose result is unknown, with what was sent then, else a new one. Sending
  * the old one first is what keeps an order from being placed twice (product.md §24).
  */
 export const beginAttempt = (businessId: string, body: PlaceOrderBody): Attempt => {
-  const known = useCarts.getState().attempts[businessId];
+  const { attempts, nextKeys } = useCarts.getState();
+  const known = attempts[businessId];
   if (known !== undefined) return known;
-  const attempt = { key: newKey(), body };
+  const attempt = { key: nextKeys[businessId] ?? newKey(), body };
   useCarts.setState((state) => ({ attempts: { ...state.attempts, [businessId]: attempt } }));
   return attempt;
 };
@@ -81,7 +52,10 @@ const without = <T>(record: Record<string, T>, key: string): Record<string, T> =
 
 /** The result is known and it was a refusal: the next attempt is a new one. */
 export const endAttempt = (businessId: string): void =>
-  void useCarts.setState((state) => ({ attempts: without(state.attempts, businessId) }));
+  void useCarts.setState((state) => ({
+    attempts: without(state.attempts, businessId),
+    nextKeys: { ...state.nextKeys, [businessId]: newKey() },
+  }));
 
 const withoutNotes = (drafts: CartState['drafts'], businessId: string): CartState['drafts'] => {
   const draft = drafts[businessId];
@@ -94,6 +68,7 @@ export const finishOrder = (businessId: string, placed: PlacedOrder): void =>
     carts: without(state.carts, businessId),
     drafts: withoutNotes(state.drafts, businessId),
     attempts: without(state.attempts, businessId),
+    nextKeys: without(state.nextKeys, businessId),
     lastBusinessId: null,
     placed,
   }));

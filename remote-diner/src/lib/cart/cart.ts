@@ -24,7 +24,8 @@ export interface Cart {
   lines: CartLine[];
 }
 
-const MAX_QUANTITY = 99;
+/** Most of one dish in one order (product.md §22). */
+export const MAX_QUANTITY = 99;
 
 /** Prices of a dish as a cart keeps them. */
 export const knownPrice = ({ default_currency, price, prices }: KnownPrice): KnownPrice => ({

@@ -1,0 +1,59 @@
+import { restoreCarts } from './restore-carts.ts';
+
+const NOTHING = { carts: {}, drafts: {}, attempts: {}, nextKeys: {}, lastBusinessId: null, placed: null };
+
+const line = {
+  itemId: 'tave',
+  menuId: 'm1',
+  name: 'Tavë kosi',
+  quantity: 2,
+  notes: 'Pa vezë sipër',
+  known: { default_currency: 'ALL', price: 650, prices: [] },
+};
+const cart = {
+  businessId: 'b1',
+  businessName: 'Oxhaku i Gjyshes',
+  menuId: 'm1',
+  currency: 'ALL',
+  lines: [line],
+};
+const kept = {
+  carts: { b1: cart },
+  drafts: { b1: { customer_name: 'Arta', customer_email: '', customer_phone: '', notes: '' } },
+  attempts: { b1: { key: 'k', body: {} } },
+  nextKeys: { b1: 'k' },
+  lastBusinessId: 'b1',
+  placed: { id: 'K7MQ-4XTD', email: 'arta@shembull.al', method: 'pay_later' },
+};
+
+test('what this page wrote comes back as it was', () => {
+  expect(restoreCarts(kept)).toEqual(kept);
+});
+
+test.each([[null], ['text'], [[]], [{ carts: null, drafts: 7, attempts: 'x', placed: [] }]])(
+  '%j is no cart, and no failure',
+  (stored) => {
+    expect(restoreCarts(stored)).toEqual(NOTHING);
+  },
+);
+
+test.each([
+  [1e9, 99],
+  [2.9, 2],
+])('a quantity of %d counts as %d', (quantity, counted) => {
+  const { carts } = restoreCarts({ carts: { b1: { ...cart, lines: [{ ...line, quantity }] } } });
+  expect(carts.b1?.lines[0]?.quantity).toBe(counted);
+});
+
+test('a note longer than an order may carry is cut', () => {
+  const lines = [{ ...line, notes: 'ë'.repeat(10_000) }];
+  const { carts } = restoreCarts({ carts: { b1: { ...cart, lines } } });
+  expect(carts.b1?.lines[0]?.notes).toHaveLength(500);
+});
+
+test('lines that are none are left out, the rest stays', () => {
+  const lines = [line, null, { ...line, quantity: 0 }, { ...line, known: undefined }, { itemId: 4 }];
+  const { carts } = restoreCarts({ carts: { b1: { ...cart, lines }, b2: { lines: 'x' } } });
+  expect(Object.keys(carts)).toEqual(['b1']);
+  expect(carts.b1?.lines).toEqual([line]);
+});

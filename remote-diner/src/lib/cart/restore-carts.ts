@@ -1,0 +1,67 @@
+import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
+import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
+import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
+
+type Stored = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areTexts = (...values: unknown[]): boolean => values.every((value) => typeof value === 'string');
+
+const isLine = (value: unknown): value is CartLine =>
+  isObject(value) &&
+  areTexts(value.itemId, value.menuId, value.name, value.notes) &&
+  Number(value.quantity) >= 1 &&
+  isObject(value.known) &&
+  typeof value.known.price === 'number' &&
+  Array.isArray(value.known.prices);
+
+const isCart = (value: unknown): value is Cart =>
+  isObject(value) &&
+  areTexts(value.businessId, value.businessName, value.menuId) &&
+  CURRENCIES.some((currency) => currency === value.currency) &&
+  Array.isArray(value.lines);
+
+const withinLimits = (cart: Cart): Cart => ({
+  ...cart,
+  lines: cart.lines.filter(isLine).map((line) => ({
+    ...line,
+    quantity: Math.min(Math.trunc(line.quantity), MAX_QUANTITY),
+    notes: line.notes.slice(0, LIMITS.note),
+  })),
+});
+
+const isDraft = (value: unknown): value is CheckoutDraft =>
+  isObject(value) && areTexts(value.customer_name, value.customer_email, value.customer_phone, value.notes);
+
+const isAttempt = (value: unknown): value is Attempt =>
+  isObject(value) && areTexts(value.key) && isObject(value.body);
+
+const isKey = (value: unknown): value is string => typeof value === 'string';
+
+const isPlaced = (value: unknown): value is PlacedOrder =>
+  isObject(value) && areTexts(value.id, value.email, value.method);
+
+const only = <T>(record: unknown, isRight: (value: unknown) => value is T): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(isObject(record) ? record : {}).filter((entry): entry is [string, T] => isRight(entry[1])),
+  );
+
+/**
+ * Reads what session storage held. Anyone may have written it, an extension or an older version of this page: whatever
+ * cannot be a cart is left out, and what is too much is cut, so that no stored text can lock a diner out (product.md §39).
+ */
+export const restoreCarts = (stored: unknown): CartState => {
+  const { carts, drafts, attempts, nextKeys, lastBusinessId, placed } = isObject(stored) ? stored : {};
+  return {
+    carts: Object.fromEntries(
+      Object.entries(only(carts, isCart)).map(([id, cart]) => [id, withinLimits(cart)]),
+    ),
+    drafts: only(drafts, isDraft),
+    attempts: only(attempts, isAttempt),
+    nextKeys: only(nextKeys, isKey),
+    lastBusinessId: typeof lastBusinessId === 'string' ? lastBusinessId : null,
+    placed: isPlaced(placed) ? placed : null,
+  };
+};
