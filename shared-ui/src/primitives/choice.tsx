@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 
 /** A box to tick. */
 export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label: string }) => (
   <label className={styles.check}>
-    <input type="checkbox" {...props} />
+    <input type="checkbox" {...props} className={clsx(styles.mark, styles.box)} />
     {label}
   </label>
 );
@@ -54,7 +55,7 @@ export const RadioCard = ({
 }: ComponentProps<'input'> & { label: string; description?: string; icon?: ReactNode }) => (
   <div className={styles.card}>
     <label>
-      <input type="radio" {...props} />
+      <input type="radio" {...props} className={clsx(styles.mark, styles.dot)} />
       <span className={styles['card-text']}>
         <span className={styles['card-label']}>{label}</span>
         {description ? <span className={styles.muted}>{description}</span> : null}
