@@ -1,6 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { signIn } from '../support/owner.ts';
-import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
+import { ASKED_AGAIN, expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
 
 test('the diner’s screens can be used by everyone', async ({ openWindow }) => {
   const page = await openWindow();
@@ -81,11 +81,7 @@ test('what the storefront says when the server fails can be used by everyone', a
 });
 
 test('a part that does not come leaves a notice everyone can use', async ({ openWindow }) => {
-  tolerate(
-    /^Failed to load resource: net::ERR_FAILED/,
-    /^\[ Federation Runtime \]/,
-    /^Failed to find a valid digest/,
-  );
+  tolerate(ASKED_AGAIN, /^Failed to load resource: net::ERR_FAILED$/);
   const page = await openWindow();
   await page.route('**/remotes/remote-business/**/*.js', (route) => route.abort());
   await page.goto('/business/login');

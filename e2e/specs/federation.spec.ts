@@ -1,7 +1,7 @@
 import { createGate } from '../support/gate.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ReleaseStore } from '../support/release-store.ts';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { ASKED_AGAIN, expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 const BUSINESS = 'remote-business';
 const WELCOME = 'Mirë se u ktheve';
@@ -11,8 +11,6 @@ const CRASHED = 'Kjo faqe u ndal papritur';
 const HOME = 'Kthehu në fillim';
 const CAUSE = 'broken on purpose';
 
-/** The federation runtime's line about a remote that is asked for again. */
-const ASKED_AGAIN = /^\[ Federation Runtime \]: The remote "remote_business" is already registered\./;
 const THROWN = new RegExp(`^Error: ${CAUSE}`);
 const CAUGHT = new RegExp(`^React Router caught the following error during render Error: ${CAUSE}`);
 

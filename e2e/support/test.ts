@@ -18,6 +18,9 @@ export const refusal = (status: number): RegExp =>
 export const NO_SERVER =
   /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)$/;
 
+/** The federation runtime's own line about a remote that is asked for again. */
+export const ASKED_AGAIN = /^\[ Federation Runtime \]: The remote "[\w]+" is already registered\./;
+
 const TOLERATED = 'tolerated complaint';
 
 /** Names complaints that this story brings about on purpose; they stand with the story in its report. */

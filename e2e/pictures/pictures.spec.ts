@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { prepareScene, SCREENS } from './screens.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.pictures');
+const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 };
+
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+for (const language of ['sq', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [size, width] of Object.entries(WIDTHS)) {
+      test(`every screen, ${language}, ${colorScheme}, ${size}`, async ({ openWindow, productUrl }) => {
+        tolerate(refusal(404));
+        const scene = await prepareScene(productUrl, language);
+        const page = await openWindow({
+          locale: language === 'sq' ? 'sq-AL' : 'en-GB',
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        for (const [index, screen] of SCREENS.entries()) {
+          await screen.show(page, scene);
+          await settle(page);
+          const number = String(index + 1).padStart(2, '0');
+          const file = `${number}-${screen.name}-${width}-${language}-${colorScheme}.png`;
+          await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { signIn } from '../support/owner.ts';
+import { expect, OWNER, type Page } from '../support/test.ts';
+
+/** What a picture's screen needs to know: the language, and a place, a menu and an order to look at. */
+export interface Scene {
+  language: 'sq' | 'en';
+  menuId: string;
+  orderId: string;
+  email: string;
+}
+
+interface Screen {
+  name: string;
+  show: (page: Page, scene: Scene) => Promise<unknown>;
+}
+
+const TEXTS = {
+  sq: { add: 'Shto Tavë kosi në shportë', place: /^Porosit /, cart: /^Shiko shportën/, submit: 'Hyr' },
+  en: { add: 'Add Tavë kosi to the cart', place: /^Place order /, cart: /^View cart/, submit: 'Sign in' },
+};
+
+const at =
+  (path: string): Screen['show'] =>
+  (page) =>
+    page.goto(path);
+
+const fillCart: Screen['show'] = async (page, { language, menuId }) => {
+  await page.goto(`/menu/${menuId}`);
+  await page.getByRole('button', { name: TEXTS[language].add }).click();
+};
+
+const openCart: Screen['show'] = async (page, { language }) => {
+  const bar = page.getByRole('button', { name: TEXTS[language].cart });
+  if (!(await bar.isVisible())) return;
+  await bar.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** Every screen, in the order one comes to it; each starts where the one before ended. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', show: at('/') },
+  { name: 'restaurants', show: at('/restaurants') },
+  { name: 'restaurants-none', show: at('/restaurants?q=zzzzzzzz') },
+  { name: 'menu', show: (page, { menuId }) => page.goto(`/menu/${menuId}`) },
+  { name: 'checkout-empty', show: at('/checkout') },
+  { name: 'menu-with-dish', show: fillCart },
+  { name: 'cart', show: openCart },
+  { name: 'checkout', show: at('/checkout') },
+  {
+    name: 'checkout-errors',
+    show: (page, { language }) => page.getByRole('button', { name: TEXTS[language].place }).click(),
+  },
+  { name: 'confirmation', show: (page, { orderId }) => page.goto(`/order-confirmation?order_id=${orderId}`) },
+  { name: 'tracking', show: at('/orders') },
+  {
+    name: 'tracking-order',
+    show: (page, { orderId, email }) =>
+      page.goto(`/orders?${new URLSearchParams({ order_id: orderId, email })}`),
+  },
+  { name: 'not-found', show: at('/nowhere') },
+  { name: 'login', show: at('/business/login') },
+  {
+    name: 'login-errors',
+    show: (page, { language }) =>
+      page.getByRole('button', { name: TEXTS[language].submit, exact: true }).click(),
+  },
+  { name: 'owner-orders', show: (page, { language }) => signIn(page, language) },
+  { name: 'owner-order', show: (page, { orderId }) => page.goto(`/business/orders/${orderId}`) },
+];
+
+/** Looks up the demo place's lunch menu and places an order there. */
+export const prepareScene = async (url: string, language: Scene['language']): Promise<Scene> => {
+  const json = async (path: string, init: RequestInit = {}) =>
+    (await fetch(`${url}/api${path}`, init)).json();
+  const { items: places } = await json(
+    `/restaurants/?${new URLSearchParams({ business_name: OWNER.place })}`,
+  );
+  const menuId: string = places[0].menus.find(({ title }: { title: string }) => title === 'Dreka').id;
+  const menu = await json(`/menus/${menuId}`);
+  const email = 'arta.k@shembull.al';
+  const { id } = await json('/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer_name: 'Arta Kola',
+      customer_email: email,
+      customer_phone: '+355 69 000 0000',
+      notes: 'Vijmë rreth orës 14:00',
+      business_id: menu.business.id,
+      items: [{ menu_item_id: menu.sections[0].items[0].id, quantity: 2, notes: 'Pa vezë sipër' }],
+      payment_method: 'pay_later',
+    }),
+  });
+  return { language, menuId, orderId: id, email };
+};
