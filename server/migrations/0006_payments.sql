@@ -45,7 +45,9 @@ ALTER TABLE subscriptions
   -- Since when a renewal is unpaid.
   ADD COLUMN past_due_since timestamptz,
   ADD COLUMN card_brand text,
-  ADD COLUMN card_last4 text;
+  ADD COLUMN card_last4 text,
+  -- The owner has been told that the trial is about to end.
+  ADD COLUMN trial_ending_told boolean NOT NULL DEFAULT false;
 
 -- Requests to start a subscription: a repeated key is the same start, and a business starts one at a time.
 CREATE TABLE subscription_starts (
@@ -62,4 +64,5 @@ CREATE UNIQUE INDEX subscription_starts_running ON subscription_starts (business
 
 DROP TABLE subscription_starts, billing_customers, ledger_entries, provider_events, payments;
 DROP INDEX orders_awaiting_payment, orders_awaiting_refund;
-ALTER TABLE subscriptions DROP COLUMN ref, DROP COLUMN past_due_since, DROP COLUMN card_brand, DROP COLUMN card_last4;
+ALTER TABLE subscriptions DROP COLUMN ref, DROP COLUMN past_due_since, DROP COLUMN card_brand, DROP COLUMN card_last4,
+  DROP COLUMN trial_ending_told;

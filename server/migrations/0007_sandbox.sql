@@ -27,7 +27,7 @@ CREATE TABLE sandbox.answers (
 );
 
 CREATE TABLE sandbox.keys (
-  only boolean PRIMARY KEY DEFAULT true CHECK (only),
+  "only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
   secret_key text NOT NULL,
   publishable_key text NOT NULL,
   webhook_secret text NOT NULL
