@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
+import { type Database, IN_BACKGROUND, openDatabase, type Patience } from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
@@ -59,18 +59,22 @@ const start = async (): Promise<void> => {
     if (embedded) stops.push(embedded.stop);
     const url = embedded?.url ?? config.databaseUrl ?? '';
     await migrate(url);
-    const database = openDatabase(url, (error) =>
-      complain(`Lost a connection to PostgreSQL: ${error.message}`),
-    );
-    stops.push(() => database.end());
-    if (config.demoData) await loadDemo(database);
+    const open = (patience?: Patience): Database => {
+      const onError = (error: Error): void => complain(`Lost a connection to PostgreSQL: ${error.message}`);
+      const database = openDatabase(url, onError, patience);
+      stops.push(() => database.end());
+      return database;
+    };
+    const database = open();
+    const background = open(IN_BACKGROUND);
+    if (config.demoData) await loadDemo(background);
     const events = await startEventBus(url);
     stops.push(events.stop);
     const app = await buildApp({
       config,
       database,
       events,
-      jobs: createJobs(database, (error) => complain(`The queue of work: ${error.message}`)),
+      jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock: systemClock,
       registerPages: async (server: FastifyInstance) =>
         registerPages(server, {

@@ -1,7 +1,7 @@
 import { buildApp } from '../app/build-app.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
@@ -30,7 +30,7 @@ export const testServer = (env: Record<string, string> = {}): TestServer => {
       config,
       database,
       events,
-      jobs: createJobs(database, () => undefined),
+      jobs: createJobs(openAnother(IN_BACKGROUND), () => undefined),
       clock: () => new Date(systemClock().getTime() + ahead),
     });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,9 +1,10 @@
-import { calls, type OrderEvent } from '@tavolina/shared-api/contract';
+import { calls, type Language, type OrderEvent } from '@tavolina/shared-api/contract';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
@@ -29,10 +30,18 @@ export interface OrdersDeps {
 
 const ORDER_LIMIT = { name: 'order', hits: 60, windowSeconds: 3600 };
 
-const checkReturnUrl = (url: string | null | undefined, { publicOrigin, allowedOrigins }: Config): void => {
-  if (!url || publicOrigin === undefined) return;
-  if (![publicOrigin, ...allowedOrigins].includes(url.replace(/\/$/, '')))
-    throw new ApiFailure('invalid_input');
+/** Refuses to send a diner back to anything but these pages: without a configured origin, those of the host that was asked. */
+const checkReturnUrl = (
+  url: string | null | undefined,
+  { publicOrigin, allowedOrigins }: Config,
+  host: string,
+  language: Language,
+): void => {
+  if (!url) return;
+  const own = publicOrigin === undefined ? [`http://${host}`, `https://${host}`] : [publicOrigin];
+  if ([...own, ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
+  const message = messagesIn(language).fields.invalid;
+  throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
 };
 
 const versionIn = (ifMatch: string | undefined): number | undefined => {
@@ -50,7 +59,7 @@ export const registerOrders = (
   const { database, events, limits, config } = deps;
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
-    checkReturnUrl(body.return_url, config);
+    checkReturnUrl(body.return_url, config, reply.request.host, language);
     await limits.consume(ORDER_LIMIT, ip);
     const { answer, replayed } = await placeOrder(deps, body, headers['idempotency-key'], language);
     if (replayed) reply.header('idempotent-replayed', 'true');

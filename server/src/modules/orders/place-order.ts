@@ -25,7 +25,7 @@ import {
 } from './orders-repository.ts';
 
 /** How long a repeated request waits for the first one with its key, in ms. */
-const KEY_WAIT_MS = 2_000;
+const KEY_WAIT_MS = 1_000;
 const LOCK_TIMEOUT = '55P03';
 const UNIQUE_VIOLATION = '23505';
 const ID_ATTEMPTS = 3;

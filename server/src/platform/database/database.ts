@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDatabaseOutage } from './outage.ts';
 
 /** A pool of connections; queries may run on any of them. */
 export type Database = pg.Pool;
@@ -6,25 +7,46 @@ export type Database = pg.Pool;
 /** Something that runs queries: the pool, or the connection of a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-const CONNECT_TIMEOUT_MS = 1_500;
-const STATEMENT_TIMEOUT_MS = 5_000;
+/** How long work waits for the database, in ms. */
+export interface Patience {
+  /** For a connection. */
+  connectMs: number;
+  /** For a statement, after which the database ends it. */
+  statementMs: number;
+  /** For an answer, after which the connection is given up: a database that hangs ends nothing. */
+  answerMs: number;
+}
+
+/** A request is answered within two seconds, and may first have to wait for a connection that another one gives up. */
+const FOR_REQUESTS: Patience = { connectMs: 800, statementMs: 1_200, answerMs: 1_500 };
+
+/** For work that nobody waits for. */
+export const IN_BACKGROUND: Patience = { connectMs: 10_000, statementMs: 60_000, answerMs: 65_000 };
 
 // Amounts in minor units stay far below 2^53, and counts do too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Opens a pool. A database that does not answer fails a request within two seconds. */
-export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
+/** Opens a pool. Without another patience, a database that does not answer fails a request within two seconds. */
+export const openDatabase = (
+  url: string,
+  onError: (error: Error) => void,
+  { connectMs, statementMs, answerMs }: Patience = FOR_REQUESTS,
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    query_timeout: answerMs,
     keepAlive: true,
   });
   // An idle connection that breaks must not end the process; the pool opens a new one.
   pool.on('error', onError);
+  // The pool listens to idle connections only. One that breaks between two queries of a transaction fails the next
+  // query, which is where the request learns of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
@@ -41,9 +63,12 @@ export const transaction = async <T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
+    // A connection that does not answer would not answer this either; the database undoes what was not committed.
+    if (isDatabaseOutage(error)) broken = error;
+    else
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);

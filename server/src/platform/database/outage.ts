@@ -8,7 +8,7 @@ const OUTAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
 /** Whether an error means that the database cannot be used right now, as opposed to a wrong query. */
-export const isDatabaseOutage = (error: unknown): boolean => {
+export const isDatabaseOutage = (error: unknown): error is Error => {
   if (!isNativeError(error)) return false;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (OUTAGE_CODES.has(code) || OUTAGE_MESSAGES.test(error.message)) return true;

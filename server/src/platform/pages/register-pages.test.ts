@@ -124,6 +124,11 @@ test('forbids inline code, foreign hosts and framing', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('tells other sites nothing of its address, which may carry an e-mail or a token', async () => {
+  const { headers } = await page('/orders?order_id=K7MQ-4XTD&email=arta@shembull.al');
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+});
+
 test('lets the browser speak to an API of another origin, and to no other', async () => {
   const other = Fastify();
   registerPages(other, { releasesDir, apiBaseUrl: 'https://api.tavolina.al/v1', publicOrigin: '' });

@@ -111,7 +111,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .header('referrer-policy', 'no-referrer');
     if (!shell) return sendHtml(request, reply.code(503), renderUnavailable(language));
     const owner = matchOwner(
       [...[...live.parts.values()].map(({ platform }) => platform), ...live.absent],
