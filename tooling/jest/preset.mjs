@@ -13,6 +13,8 @@ const ESM_PACKAGES = [
   'lucide-react',
   'node-pg-migrate',
   'react-hook-form',
+  'p-limit',
+  'yocto-queue',
 ];
 
 const swc = (/** @type {boolean} */ jsx) => [

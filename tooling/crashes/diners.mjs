@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const RETRY_MS = 100;
+
+/** @typedef {{ key: string, email: string, id: string | undefined }} Order an order with what its diner knows of it */
+
+/** @param {string} url @returns {Promise<any>} */
+const read = async (url) => (await fetch(url)).json();
+
+/**
+ * An order that can be placed any number of times: two dishes of a place that takes orders.
+ * @param {string} api
+ */
+export const findOrder = async (api) => {
+  const { items: menus } = await read(`${api}/menus/?business_name=Oxhaku&available_only=true`);
+  const menu = await read(`${api}/menus/${menus[0].id}`);
+  const dishes = menu.sections.flatMap((/** @type {any} */ section) => section.items);
+  const items = dishes
+    .slice(0, 2)
+    .map((/** @type {{ id: string }} */ { id }) => ({ menu_item_id: id, quantity: 1 }));
+  return { business_id: menu.business.id, items, payment_method: 'pay_later' };
+};
+
+/**
+ * Asks once for an order.
+ * @param {string} api @param {object} request @param {Order} order
+ * @returns {Promise<boolean>} whether the diner now knows its id
+ */
+const ask = async (api, request, order) => {
+  const body = {
+    ...request,
+    customer_name: 'Arta',
+    customer_email: order.email,
+    customer_phone: '+355690000000',
+  };
+  const headers = { 'content-type': 'application/json', 'idempotency-key': order.key };
+  try {
+    const answer = await fetch(`${api}/orders`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (answer.ok) order.id = (await answer.json()).id;
+    else if (answer.status < 500 && answer.status !== 409) throw new TypeError(await answer.text());
+  } catch (error) {
+    // A connection that breaks leaves the diner in the dark, which is what this is about.
+    if (error instanceof TypeError && !(error.cause instanceof Error)) throw error;
+  }
+  return order.id !== undefined;
+};
+
+/**
+ * Diners who order until told to stop.
+ * @param {string} api @param {object} request @param {number} count
+ * @returns {{ orders: Order[], stop: () => Promise<void> }}
+ */
+export const letDinersOrder = (api, request, count) => {
+  /** @type {Order[]} */
+  const orders = [];
+  let isOpen = true;
+  const dine = async () => {
+    while (isOpen) {
+      const key = randomUUID();
+      const order = { key, email: `${key}@shembull.al`, id: undefined };
+      orders.push(order);
+      if (!(await ask(api, request, order))) await delay(RETRY_MS);
+    }
+  };
+  const diners = Promise.all(Array.from({ length: count }, dine));
+  // Told by `stop`; until then nobody listens.
+  diners.catch(() => undefined);
+  return {
+    orders,
+    stop: async () => {
+      isOpen = false;
+      await diners;
+    },
+  };
+};
+
+/**
+ * Repeats every order whose diner got no answer, with its own key, until there is one.
+ * @param {string} api @param {object} request @param {Order[]} orders
+ */
+export const repeatUnanswered = async (api, request, orders) => {
+  for (const order of orders.filter(({ id }) => id === undefined)) {
+    while (!(await ask(api, request, order))) await delay(RETRY_MS);
+  }
+};

@@ -1,0 +1,87 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { say } from '../lib/progress.mjs';
+import { findOrder, letDinersOrder, repeatUnanswered } from './diners.mjs';
+import { productProcess } from './product-process.mjs';
+
+/** @typedef {import('./diners.mjs').Order} Order */
+
+const DINERS = 8;
+/** How long diners order before the crash, in ms; a little more each round, so that it meets different moments. */
+const CALM_MS = 300;
+const CALM_STEP_MS = 37;
+
+/** @param {string} api */
+const ownerRows = async (api) => {
+  const body = new URLSearchParams({ username: 'owner@tavolina.test', password: 'Tavolina-2026!' });
+  const { access_token: token } = await (await fetch(`${api}/login`, { method: 'POST', body })).json();
+  const answer = await fetch(`${api}/orders/business`, { headers: { authorization: `Bearer ${token}` } });
+  return /** @type {Promise<{ id: string, customer_email: string, items_count: number }[]>} */ (
+    answer.json()
+  );
+};
+
+/**
+ * Compares what diners were told with what the owner sees.
+ * @param {string} api @param {Order[]} orders @param {number} lines
+ * @throws {Error} naming the orders that are lost, doubled or torn
+ */
+const verify = async (api, orders, lines) => {
+  const rows = await ownerRows(api);
+  /** @type {Map<string, typeof rows>} */
+  const byDiner = new Map();
+  for (const row of rows) byDiner.set(row.customer_email, [...(byDiner.get(row.customer_email) ?? []), row]);
+  const wrong = orders.filter(({ email, id }) => {
+    const found = byDiner.get(email) ?? [];
+    return found.length !== 1 || found[0]?.id !== id || found[0]?.items_count !== lines;
+  });
+  if (wrong.length > 0) throw new Error(`Lost, doubled or torn: ${wrong.map(({ key }) => key).join(', ')}`);
+};
+
+/** @param {string} api */
+const untilReady = async (api) => {
+  const isReady = () =>
+    fetch(`${api}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await delay(50);
+};
+
+/**
+ * Ends the server or PostgreSQL with kill -9 while diners order, round after round, and shows that no acknowledged
+ * order is lost and none is doubled.
+ * @param {number} rounds
+ */
+export const runCrashes = async (rounds) => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tavolina-crashes-'));
+  // Otherwise the database of a server run by root would live elsewhere.
+  await chmod(dataDir, 0o755);
+  const product = productProcess(dataDir);
+  try {
+    const api = `${await product.start()}/api`;
+    const request = await findOrder(api);
+    /** @type {Order[]} */
+    const all = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { orders, stop } = letDinersOrder(api, request, DINERS);
+      await delay(CALM_MS + round * CALM_STEP_MS);
+      const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
+      await (round % 2 === 0 ? product.crashServer() : product.crashDatabase());
+      await untilReady(api);
+      await stop();
+      const unanswered = orders.filter(({ id }) => id === undefined).length;
+      await repeatUnanswered(api, request, orders);
+      all.push(...orders);
+      await verify(api, all, request.items.length);
+      say(
+        `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
+      );
+    }
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
