@@ -40,7 +40,7 @@ test('a dish of nowhere in the cart is named and can be taken out', async ({ ope
   await goToCheckout(page);
   await tamperWithCart(page, { itemId: NOWHERE });
   await expect(page.getByText(`“${DISH}” nuk është më në menu.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Hiqe nga shporta' }).click();
+  await page.getByRole('button', { name: 'Përditëso shportën' }).click();
   await expect(page.getByRole('link', { name: 'Shiko restorantet' })).toBeVisible();
 });
 

@@ -14,3 +14,9 @@ export const signIn = async (page: Page, language: 'sq' | 'en' = 'sq'): Promise<
   await page.getByRole('button', { name: texts.submit, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.orders })).toBeVisible();
 };
+
+/** Signs the owner out by the menu of their name. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Llogaria / }).click();
+  await page.getByRole('menuitem', { name: 'Dil nga llogaria' }).click();
+};

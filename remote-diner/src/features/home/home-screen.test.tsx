@@ -1,0 +1,147 @@
+import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubMotion } from '../../testing/browser.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { menuCardOf } from '../../testing/samples.ts';
+
+const PAGE = { items: [menuCardOf()], total: 14, pages: 3 };
+const EMPTY = { items: [], total: 0, pages: 0 };
+const card = () => screen.findByRole('link', { name: 'Shiko menunë Dreka, Oxhaku i Gjyshes' });
+
+test('shows menus with a way into each, and names the tab', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  await renderScreen('/');
+  expect(await card()).toHaveAttribute('href', '/menu/dreka');
+  expect(screen.getByText('14 menu')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(/sot në Tiranë ?\?$/);
+  expect(document.title).toBe('Tavolina');
+});
+
+test('speaks English', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  await renderScreen('/', { lng: 'en' });
+  expect(await screen.findByRole('link', { name: 'View menu Dreka, Oxhaku i Gjyshes' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Advanced filters' })).toBeInTheDocument();
+});
+
+test('says that it loads', async () => {
+  fakeApi({ 'GET /menus/': () => pending() });
+  await renderScreen('/');
+  expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+});
+
+test('a failed list says what is safe and is tried again', async () => {
+  let isBroken = true;
+  fakeApi({ 'GET /menus/': () => (isBroken ? failure(500, 'internal_error') : PAGE) });
+  const { user } = await renderScreen('/');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Menutë nuk u ngarkuan.');
+  expect(alert).toHaveTextContent('Nuk u humb asgjë');
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }));
+  expect(await card()).toBeInTheDocument();
+});
+
+test('no menus at all is not the filters’ fault', async () => {
+  fakeApi({ 'GET /menus/': EMPTY });
+  await renderScreen('/');
+  expect(await screen.findByText('Ende nuk ka menu. Kthehu së shpejti.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
+});
+
+test('no menus for these filters: one step takes the filters away', async () => {
+  fakeApi({ 'GET /menus/': ({ url }) => (url.searchParams.has('category') ? EMPTY : PAGE) });
+  const { user, router } = await renderScreen('/?category=Pica');
+  expect(await screen.findByText(/Asnjë menu me këta filtra/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
+  expect(await card()).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a search goes to the places, with the filters in force', async () => {
+  fakeApi({ 'GET /menus/': PAGE, 'GET /restaurants/': EMPTY });
+  const { user, router } = await renderScreen('/?available_only=true&sort=title-asc');
+  await card();
+  await user.type(screen.getByRole('searchbox', { name: 'Kërko gatim, restorant ose qytet' }), 'tavë{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restorantet' })).toBeInTheDocument();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/restaurants?q=tav%C3%AB&available_only=true',
+  );
+});
+
+test('quick filters stand in the URL, show as tags and go again', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user, router } = await renderScreen('/');
+  await card();
+  const cheap = screen.getByRole('button', { name: /^Deri në 800,00\sL$/ });
+  await user.click(cheap);
+  expect(cheap).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.search).toBe('?max_price=800');
+  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Të disponueshme tani' }));
+  expect(screen.getByRole('button', { name: 'Hiqi të gjitha' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Hiq filtrin Deri në 800,00\sL$/ }));
+  expect(router.state.location.search).toBe('?available_only=true');
+  expect(received.at(-1)?.request.url.searchParams.get('available_only')).toBe('true');
+});
+
+test('the advanced filters open below the search and narrow the menus', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user } = await renderScreen('/');
+  await user.click(await screen.findByRole('button', { name: 'Filtra të avancuar' }));
+  const panel = screen.getByRole('region', { name: 'Filtra të avancuar' });
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kuzhina' }), 'Italiane');
+  await user.type(within(panel).getByRole('searchbox', { name: 'Emri i menusë' }), 'DREKA{Enter}');
+  const asked = received.at(-1)?.request.url.searchParams;
+  expect(asked?.get('cuisine_type')).toBe('italiane');
+  expect(asked?.get('menu_title')).toBe('dreka');
+});
+
+test('paging asks for the next six', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user, router } = await renderScreen('/');
+  await card();
+  await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
+  expect(router.state.location.search).toBe('?page=2');
+  expect(received.at(-1)?.request.url.searchParams.toString()).toBe('skip=6&limit=6');
+});
+
+describe('the city in the question', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const open = async () => {
+    fakeApi({ 'GET /menus/': PAGE });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await renderScreen('/', { user });
+    await screen.findByRole('heading', { level: 1 });
+    return user;
+  };
+  const city = () => screen.getByRole('heading', { level: 1 });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('turns every two seconds', async () => {
+    stubMotion(false);
+    await open();
+    await wait(2_000);
+    expect(city()).toHaveAccessibleName(/sot në Durrës ?\?$/);
+    await wait(2_000);
+    expect(city()).toHaveAccessibleName(/sot në Vlorë ?\?$/);
+  });
+
+  test('rests while somebody is at the search', async () => {
+    stubMotion(false);
+    const user = await open();
+    await user.click(screen.getByRole('searchbox', { name: 'Kërko gatim, restorant ose qytet' }));
+
+    await wait(10_000);
+    expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);
+  });
+
+  test('stands still for people who asked for less motion', async () => {
+    await open();
+    await wait(10_000);
+    expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);
+  });
+});

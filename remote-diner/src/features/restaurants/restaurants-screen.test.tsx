@@ -1,0 +1,145 @@
+import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { restaurantOf } from '../../testing/samples.ts';
+
+const PAGE = { items: [restaurantOf()], total: 23, pages: 3 };
+const EMPTY = { items: [], total: 0, pages: 0 };
+const place = () => screen.findByRole('link', { name: 'Oxhaku i Gjyshes' });
+const filters = () => screen.getByRole('region', { name: 'Filtrat' });
+
+test('shows places with rating, kitchen and menus, and names the tab', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  await renderScreen('/restaurants');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute('href', '/menu/dreka');
+  expect(card.getByText('Tradicionale · $$')).toBeInTheDocument();
+  expect(card.getByText('Në trend')).toBeInTheDocument();
+  expect(screen.getByText('23 vende')).toBeInTheDocument();
+  expect(document.title).toBe('Restorantet · Tavolina');
+});
+
+test('speaks English', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  await renderScreen('/restaurants', { lng: 'en' });
+  expect(await screen.findByText('23 places')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Filters' })).toBeInTheDocument();
+});
+
+test('a card shows three menus at most, and a new place no rating', async () => {
+  const menus = ['Dreka', 'Darka', 'Verëra', 'Ëmbëlsira', 'Mëngjesi'].map((title) => ({
+    id: title,
+    title,
+    price_range: null,
+  }));
+  fakeApi({ 'GET /restaurants/': { ...PAGE, items: [restaurantOf({ menus, rating: null })] } });
+  await renderScreen('/restaurants');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Verëra' })).toBeInTheDocument();
+  expect(card.queryByRole('link', { name: 'Ëmbëlsira' })).not.toBeInTheDocument();
+  expect(card.getByText('+2 më shumë')).toBeInTheDocument();
+  expect(card.getByText('I ri në Tavolina')).toBeInTheDocument();
+  expect(card.queryByText('Në trend')).not.toBeInTheDocument();
+});
+
+test('says that it loads', async () => {
+  fakeApi({ 'GET /restaurants/': () => pending() });
+  await renderScreen('/restaurants');
+  expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+});
+
+test('a failed list is tried again', async () => {
+  let isBroken = true;
+  fakeApi({ 'GET /restaurants/': () => (isBroken ? failure(503, 'service_unavailable') : PAGE) });
+  const { user } = await renderScreen('/restaurants');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Restorantet nuk u ngarkuan.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await place()).toBeInTheDocument();
+});
+
+test('an empty list without filters offers nothing to clear', async () => {
+  fakeApi({ 'GET /restaurants/': EMPTY });
+  await renderScreen('/restaurants');
+  expect(await screen.findByText('Ende nuk ka restorante. Kthehu së shpejti.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
+});
+
+test('an empty list with filters clears them', async () => {
+  fakeApi({ 'GET /restaurants/': ({ url }) => (url.searchParams.has('q') ? EMPTY : PAGE) });
+  const { user, router } = await renderScreen('/restaurants?q=asgj%C3%AB');
+  expect(await screen.findByText('Asnjë vend me këta filtra.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
+  expect(await place()).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('the URL fills the filters', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  await renderScreen(
+    '/restaurants?q=tav%C3%AB&cuisine_type=Peshk&price_range=%24%24&max_price=1500&rating_min=4.5&available_only=true',
+  );
+  await place();
+  const form = within(filters());
+  expect(form.getByRole('combobox', { name: 'Kuzhina' })).toHaveValue('Peshk');
+  expect(form.getByRole('radio', { name: '$$ mesatare' })).toBeChecked();
+  expect(form.getByRole('radio', { name: 'Nga 4,5 e lart' })).toBeChecked();
+  expect(form.getByRole('spinbutton', { name: 'Çmimi deri në' })).toHaveValue(1500);
+  expect(form.getByRole('checkbox', { name: 'Të disponueshme tani' })).toBeChecked();
+  expect(Object.fromEntries(received[0]?.request.url.searchParams ?? [])).toEqual({
+    q: 'tavë',
+    cuisine_type: 'peshk',
+    price_range: '$$',
+    max_price: '1500',
+    rating_min: '4.5',
+    available_only: 'true',
+    skip: '0',
+    limit: '9',
+  });
+});
+
+test('the filters fill the URL and start at the first page', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants?page=2');
+  await place();
+  const form = within(filters());
+  await user.click(form.getByRole('radio', { name: 'Nga 4 e lart' }));
+  await user.type(form.getByRole('spinbutton', { name: 'Çmimi nga' }), '200');
+  await user.tab();
+  await user.click(form.getByRole('checkbox', { name: 'Të disponueshme tani' }));
+  expect(router.state.location.search).toBe('?min_price=200&rating_min=4&available_only=true');
+});
+
+test('tags go one by one, and all at once where there are several', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants?q=peshk&max_price=1500&sort=rating-desc');
+  await place();
+  await user.click(screen.getByRole('button', { name: /^Hiq filtrin Deri në 1\.500,00\sL$/ }));
+  expect(within(filters()).getByRole('spinbutton', { name: 'Çmimi deri në' })).toHaveValue(null);
+  expect(router.state.location.search).toBe('?q=peshk&sort=rating-desc');
+  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
+  await user.click(within(filters()).getByRole('checkbox', { name: 'Të disponueshme tani' }));
+  await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test('the filters button of small screens says how many are in force', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  const { user } = await renderScreen('/restaurants?q=peshk&max_price=1500');
+  const toggle = await screen.findByRole('button', { name: 'Filtrat · 2' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('paging and order stand in the URL', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants');
+  await place();
+  await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
+  expect(router.state.location.search).toBe('?page=2');
+  expect(received.at(-1)?.request.url.searchParams.get('skip')).toBe('9');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rendit sipas' }), 'rating-desc');
+  expect(router.state.location.search).toBe('?sort=rating-desc');
+  expect(received.at(-1)?.request.url.searchParams.get('sort_by')).toBe('rating');
+});

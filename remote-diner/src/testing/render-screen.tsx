@@ -1,0 +1,40 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { type RenderedRoutes, renderRoutes } from '@tavolina/shared-api/testing';
+import enUi from '@tavolina/shared-ui/locales/en.json';
+import sqUi from '@tavolina/shared-ui/locales/sq.json';
+import { configure } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+import { routes } from '../app/routes.tsx';
+import { useCarts } from '../lib/cart/cart-store.ts';
+import { stubMotion, stubReading, stubSearchElement } from './browser.ts';
+
+const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
+
+// A page's code is compiled on its first opening, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  stubSearchElement();
+  stubMotion(true);
+  stubReading();
+  useCarts.setState(useCarts.getInitialState(), true);
+  sessionStorage.clear();
+});
+
+/** Opens the storefront at a path, as a diner would. `fakeApi` comes first. */
+export const renderScreen = async (
+  at: string,
+  options: { lng?: Language; state?: unknown; user?: UserEvent } = {},
+): Promise<RenderedRoutes & { user: UserEvent }> => {
+  const { user = userEvent.setup(), ...rest } = options;
+  const rendered = await renderRoutes({
+    routes: [{ HydrateFallback: () => null, children: routes }],
+    at,
+    resources: RESOURCES,
+    ...rest,
+  });
+  return { ...rendered, user };
+};
