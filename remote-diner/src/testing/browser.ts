@@ -25,13 +25,3 @@ export const stubReading = (): ((id: string) => void) => {
     );
   };
 };
-
-/** jsdom does not know the `search` element, for which React would take it for a mistake. */
-export const stubSearchElement = (): void => {
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-    },
-  });
-};

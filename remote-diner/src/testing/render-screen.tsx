@@ -8,7 +8,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
 import { useCarts } from '../lib/cart/cart-store.ts';
-import { stubMotion, stubReading, stubSearchElement } from './browser.ts';
+import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
 
@@ -17,7 +17,6 @@ configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
 beforeEach(() => {
-  stubSearchElement();
   stubMotion(true);
   stubReading();
   useCarts.setState(useCarts.getInitialState(), true);

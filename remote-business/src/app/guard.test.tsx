@@ -1,0 +1,58 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { PROFILE, rowOf } from '../testing/samples.ts';
+
+const UPGRADE = 'Për këtë faqe të duhet plani Standard ose më lart';
+
+test.each(['/business', '/business/orders', '/business/orders/K7MQ-4XTD'])(
+  '%s asks a stranger to sign in, and the server for nothing',
+  async (at) => {
+    const { router, sent } = await renderScreen({ at, tier: null });
+    expect(await screen.findByRole('heading', { name: 'Mirë se u ktheve' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/business/login');
+    expect(screen.queryByText(/Sesioni mbaroi/)).not.toBeInTheDocument();
+    expect(sent('GET /orders/business')).toHaveLength(0);
+    expect(sent('GET /orders/business/{orderId}')).toHaveLength(0);
+  },
+);
+
+test('a plan without orders sees which plan the page needs', async () => {
+  const { sent } = await renderScreen({ at: '/business/orders', tier: 'basic' });
+  expect(await screen.findByRole('heading', { level: 2, name: UPGRADE })).toBeVisible();
+  expect(screen.getByText('Me planin Standard merr porosi online dhe i ndjek këtu.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Porositë/ })).not.toBeInTheDocument();
+  expect(sent('GET /orders/business')).toHaveLength(0);
+  expect(sent('GET /orders/business/events')).toHaveLength(0);
+});
+
+test('a plan without orders sees it in English', async () => {
+  await renderScreen({ at: '/business/orders/K7MQ-4XTD', tier: 'basic', lng: 'en' });
+  expect(
+    await screen.findByRole('heading', { name: 'You need the standard plan or higher to access this page' }),
+  ).toBeVisible();
+});
+
+test('a plan that is not known yet is not asked to pay', async () => {
+  await renderScreen({
+    at: '/business/orders',
+    tier: 'unknown',
+    api: {
+      'GET /users/profile/': () => Promise.reject(new TypeError('offline')),
+      'GET /orders/business': [rowOf()],
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+  expect(screen.queryByText(UPGRADE)).not.toBeInTheDocument();
+});
+
+test('a plan that went down in the meantime is taken over from the profile', async () => {
+  await renderScreen({
+    at: '/business/orders',
+    api: {
+      'GET /users/profile/': { ...PROFILE, subscription_tier: 'basic' },
+      'GET /orders/business': failure(403, 'plan_required'),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: UPGRADE })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { authStore } from '@tavolina/shared-api/auth';
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { orderOf, rowOf, SESSION } from '../../testing/samples.ts';
+
+const WRONG = 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.';
+
+const open = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/business/login',
+    tier: null,
+    ...options,
+    api: {
+      'POST /login': SESSION,
+      'GET /orders/business': [rowOf()],
+      'GET /orders/business/{orderId}': orderOf(),
+      ...options.api,
+    },
+  });
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Fjalëkalimi');
+const submit = () => screen.getByRole('button', { name: 'Hyr' });
+
+const signInAs = async (user: UserEvent, address = 'owner@tavolina.test', secret = 'Tavolina-2026!') => {
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(submit());
+};
+
+test('signs in and leads to the orders', async () => {
+  const { user, sent, router } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mirë se u ktheve' })).toBeVisible();
+  expect(document.title).toBe('Hyr në panel · Tavolina');
+  await signInAs(user, '  owner@tavolina.test ');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porositë' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/business/orders');
+  expect(sent('POST /login')[0]?.body).toEqual({
+    username: 'owner@tavolina.test',
+    password: 'Tavolina-2026!',
+  });
+  expect(localStorage.getItem('access_token')).toBe('access');
+});
+
+test('leads back to the page that asked for it', async () => {
+  const { user, router } = await open({ at: '/business/orders/K7MQ-4XTD?from=mail' });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  expect(await screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?from=mail');
+});
+
+test('leads nowhere outside this site', async () => {
+  const { user, router } = await open({ state: { from: '//evil.example/business' } });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  await screen.findByRole('heading', { level: 1, name: 'Porositë' });
+  expect(router.state.location.pathname).toBe('/business/orders');
+});
+
+test('somebody who is signed in already goes on', async () => {
+  const { router } = await open({ tier: 'standard' });
+  await screen.findByRole('heading', { level: 1, name: 'Porositë' });
+  expect(router.state.location.pathname).toBe('/business/orders');
+});
+
+test('a wrong password is said by the server, and nothing typed is lost', async () => {
+  const { user } = await open({ api: { 'POST /login': failure(401, 'login_failed', WRONG) } });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(WRONG);
+  expect(email()).toHaveValue('owner@tavolina.test');
+  expect(password()).toHaveValue('Tavolina-2026!');
+  expect(authStore.getState().isAuthenticated).toBe(false);
+});
+
+test.each([
+  [
+    'too many tries',
+    () => failure(429, 'rate_limited', 'Provo përsëri pas 15 minutash.'),
+    'Provo përsëri pas 15 minutash.',
+  ],
+  ['a server at rest', () => failure(503, 'service_unavailable', 'Mirëmbajtje.'), 'Hyrja nuk u krye.'],
+  ['no connection', () => Promise.reject(new TypeError('offline')), 'kontrollo lidhjen'],
+  ['an odd request', () => failure(422, 'invalid_input', 'Disa fusha.'), 'Hyrja nuk u krye.'],
+])('%s is said, and trying again works', async (_name, refuse, text) => {
+  let tries = 0;
+  const answer = () => {
+    tries += 1;
+    return tries === 1 ? refuse() : SESSION;
+  };
+  const { user } = await open({ api: { 'POST /login': answer } });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(password()).toHaveValue('Tavolina-2026!');
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porositë' })).toBeVisible();
+});
+
+test('empty fields are named, and the first wrong one has the focus', async () => {
+  const { user, sent } = await open();
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await user.click(submit());
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+  expect(password()).toBeInvalid();
+  await user.type(email(), 'owner@tavolina.test');
+  await user.click(submit());
+  expect(email()).toBeValid();
+  expect(password()).toHaveFocus();
+  expect(sent('POST /login')).toHaveLength(0);
+});
+
+test('a second press while the first is under way asks once', async () => {
+  const { user, sent } = await open({ api: { 'POST /login': pending } });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  await user.click(submit());
+  await user.type(password(), '{Enter}');
+  expect(sent('POST /login')).toHaveLength(1);
+});
+
+test('a session that ended says so and leads back', async () => {
+  const refused = failure(401, 'session_expired');
+  let isOver = true;
+  const { user, router } = await open({
+    at: '/business/orders?status=pending',
+    tier: 'standard',
+    api: {
+      'GET /orders/business': () => (isOver ? refused : [rowOf()]),
+      'POST /auth/refresh': refused,
+    },
+  });
+  expect(await screen.findByText(/Sesioni mbaroi/)).toBeVisible();
+  isOver = false;
+  await signInAs(user);
+  expect(await screen.findByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+  expect(router.state.location.search).toBe('?status=pending');
+});
+
+test('speaks English when asked to', async () => {
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await user.click(screen.getByRole('button', { name: 'Change language to English' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ndrysho gjuhën në shqip' })).toHaveTextContent('Shqip');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Fill in this field.');
+});

@@ -1,0 +1,54 @@
+import { authStore, signIn, signOut } from '@tavolina/shared-api/auth';
+import type { SubscriptionTier } from '@tavolina/shared-api/contract';
+import { type FakeHandlers, fakeApi, pending, renderRoutes } from '@tavolina/shared-api/testing';
+import uiEn from '@tavolina/shared-ui/locales/en.json';
+import uiSq from '@tavolina/shared-ui/locales/sq.json';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+import { routes } from '../app/routes.tsx';
+import { PROFILE, SESSION } from './samples.ts';
+
+const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
+
+/** How a test opens the console. */
+export interface ScreenOptions {
+  /** Path with query. */
+  at: string;
+  state?: unknown;
+  lng?: 'sq' | 'en';
+  /** Plan of the signed-in owner; `null` opens the console signed out, `unknown` without knowing the plan. */
+  tier?: SubscriptionTier | 'unknown' | null;
+  /** Answers beyond those every page needs. */
+  api?: FakeHandlers;
+  /** With fake timers: how the person's own pauses pass. */
+  advanceTimers?: (ms: number) => void;
+}
+
+/** Opens the console as a person sees it, with a server that answers what the test says. */
+export const renderScreen = async ({
+  tier = 'standard',
+  api = {},
+  advanceTimers,
+  ...page
+}: ScreenOptions) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (tier === null) signOut();
+  else signIn({ ...SESSION, subscription_tier: tier === 'unknown' ? 'standard' : tier });
+  if (tier === 'unknown') authStore.setState({ tier: null });
+  const received = fakeApi({
+    'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
+    'GET /orders/business/events': pending,
+    ...api,
+  });
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const screen = await renderRoutes({
+    ...page,
+    routes: [{ HydrateFallback: () => null, children: routes }],
+    resources: RESOURCES,
+  });
+  const sent = (route: (typeof received)[number]['route']) =>
+    received.filter((call) => call.route === route).map(({ request }) => request);
+  return { ...screen, user, sent };
+};

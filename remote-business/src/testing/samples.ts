@@ -1,0 +1,79 @@
+import type { BusinessOrder, BusinessOrderRow } from '@tavolina/shared-api/contract';
+
+/** Answer of a login. */
+export const SESSION = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'bearer' as const,
+  user_id: 'oxhaku',
+  email: 'owner@tavolina.test',
+  subscription_tier: 'standard' as const,
+};
+
+/** The signed-in place. */
+export const PROFILE = {
+  id: 'oxhaku',
+  email: 'owner@tavolina.test',
+  business_name: 'Oxhaku i Gjyshes',
+  telephone: '+355 69 000 0000',
+  address: 'Rruga e Kavajës 112',
+  city: 'Tiranë',
+  postal_code: '1001',
+  vat_number: '',
+  description: '',
+  profile_image_url: null,
+  created_at: '2026-01-05T08:00:00.000Z',
+  subscription_tier: 'standard' as const,
+};
+
+/** An order as the list holds it. */
+export const rowOf = (order: Partial<BusinessOrderRow> = {}): BusinessOrderRow => ({
+  id: 'K7MQ-4XTD',
+  status: 'pending',
+  customer_name: 'Arta K.',
+  customer_email: 'arta.k@shembull.al',
+  customer_phone: '+355 69 000 0000',
+  notes: null,
+  created_at: '2026-11-20T12:12:00.000Z',
+  updated_at: '2026-11-20T12:12:00.000Z',
+  total_amount: 1916.63,
+  currency: 'EUR',
+  display: { currency: 'ALL', total_amount: 1880, rate: 98 },
+  payment_method: 'pay_later',
+  payment_status: 'unpaid',
+  business: { id: 'oxhaku', name: 'Oxhaku i Gjyshes', address: '', phone: '' },
+  internal_notes: '',
+  version: 1,
+  items_count: 3,
+  ...order,
+});
+
+/** An order with its lines and history. */
+export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder => {
+  const { items_count: _count, ...head } = rowOf();
+  return {
+    ...head,
+    items: [
+      {
+        id: 'line-1',
+        menu_item_id: 'tave',
+        name: 'Tavë kosi',
+        price: 6.63,
+        quantity: 1,
+        notes: 'Pa vezë sipër',
+        line_total: 6.63,
+      },
+      {
+        id: 'line-2',
+        menu_item_id: 'fergese',
+        name: 'Fërgesë e Tiranës',
+        price: 955,
+        quantity: 2,
+        notes: null,
+        line_total: 1910,
+      },
+    ],
+    history: [{ status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' }],
+    ...order,
+  };
+};
