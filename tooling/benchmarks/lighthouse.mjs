@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
 import { publish } from '../lib/publish.mjs';
+import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
 import { pagesOf, startServer } from './product.mjs';
 
@@ -41,7 +41,7 @@ const audit = async (url, folder) => {
  * @param {import('../lib/build-all.mjs').BuiltPart[]} parts
  */
 export const benchmarkLighthouse = async (parts) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-bench-'));
+  const folder = await temporaryDataFolder('bench');
   await publish(path.join(folder, 'releases'), parts);
   const server = await startServer(folder);
   try {

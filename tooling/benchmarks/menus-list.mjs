@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
+import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 
 const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));
 
@@ -62,7 +62,7 @@ const fill = async (/** @type {Database} */ database) => {
 
 /** Public lists and menus, kept and not, against the same queries through the driver alone, in turns, on 5,000 menus. */
 export const benchmarkMenusList = async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tavolina-bench-'));
+  const dataDir = await temporaryDataFolder('bench');
   const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
   const { openDatabase } = await server('platform/database/database.js');
   const { migrate } = await server('platform/database/migrate.js');

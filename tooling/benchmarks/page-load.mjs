@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
 import { publish } from '../lib/publish.mjs';
+import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
 import { pagesOf, startServer } from './product.mjs';
 import { publishSingleBundle } from './single-bundle/publish-single-bundle.mjs';
@@ -76,7 +76,7 @@ const compare = async (browser, urls) => {
  * @param {BuiltPart[]} parts
  */
 export const benchmarkPageLoad = async (parts) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-bench-'));
+  const folder = await temporaryDataFolder('bench');
   const dirs = { federated: path.join(folder, 'federated'), single: path.join(folder, 'single') };
   await publish(path.join(dirs.federated, 'releases'), parts);
   await publishSingleBundle(parts, path.join(dirs.single, 'releases'));

@@ -1,3 +1,4 @@
+import { runCrashes } from '../crashes/run.mjs';
 import { buildAll } from '../lib/build-all.mjs';
 import { checkSizes } from '../lib/check-sizes.mjs';
 import { attempt, check } from '../lib/checks.mjs';
@@ -6,6 +7,9 @@ import { say } from '../lib/progress.mjs';
 import { runE2e } from '../lib/run-e2e.mjs';
 import { runJest } from '../lib/run-jest.mjs';
 import { installed } from '../lib/run-program.mjs';
+
+/** One crash of the server and one of the database; `npm run crashes` has more. */
+const CRASH_ROUNDS = 2;
 
 await installPackages();
 
@@ -17,6 +21,7 @@ const results = [
   await runJest(),
   await attempt('Build and sizes', async () => checkSizes(await buildAll())),
   await runE2e(),
+  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
 ];
 
 say('');

@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { say } from '../lib/progress.mjs';
+import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { findOrder, letDinersOrder, repeatUnanswered } from './diners.mjs';
 import { productProcess } from './product-process.mjs';
 
@@ -56,9 +55,7 @@ const untilReady = async (api) => {
  * @param {number} rounds
  */
 export const runCrashes = async (rounds) => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tavolina-crashes-'));
-  // Otherwise the database of a server run by root would live elsewhere.
-  await chmod(dataDir, 0o755);
+  const dataDir = await temporaryDataFolder('crashes');
   const product = productProcess(dataDir);
   try {
     const api = `${await product.start()}/api`;

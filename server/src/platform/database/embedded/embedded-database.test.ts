@@ -80,6 +80,16 @@ test('a database left by a killed process is adopted, not started twice', async 
   expect(second.url).toBe(first.url);
 });
 
+test('PostgreSQL stays while another process of the product uses it', async () => {
+  const first = await start();
+  const second = await start();
+  await first.stop();
+  expect(await query(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  const pid = pidOf(dataDir);
+  await second.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
 test('comes back on the same port after PostgreSQL is killed, with everything that was committed', async () => {
   const database = await start();
   await query(database, 'CREATE TABLE kept AS SELECT 1 AS one');

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { Client } from 'pg';
 import { postgresAccount } from './account.ts';
+import { administrator } from './administrator.ts';
 import { prepareBinaries } from './binaries.ts';
-import { ADMINISTRATOR, type Cluster, ensureCluster } from './cluster.ts';
+import { type Cluster, ensureCluster } from './cluster.ts';
 import { databaseFolder } from './location.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { isAlive } from './postmaster-file.ts';
+import { holdUse } from './use.ts';
 
 const WATCH_MS = 1_000;
 
@@ -13,7 +14,7 @@ const WATCH_MS = 1_000;
 export interface EmbeddedDatabase {
   /** Connection address of the product's own database, for a role without administrator rights. */
   url: string;
-  /** Ends PostgreSQL; it is gone when this resolves. */
+  /** Ends PostgreSQL, unless another process uses it too; it is gone when this resolves. */
   stop: () => Promise<void>;
 }
 
@@ -21,13 +22,7 @@ export interface EmbeddedDatabase {
 const NAME = 'tavolina';
 
 const ensureDatabase = async (cluster: Cluster, port: number): Promise<string> => {
-  const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: ADMINISTRATOR,
-    password: cluster.password,
-    database: 'postgres',
-  });
+  const client = administrator(cluster, port);
   await client.connect();
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [NAME]);
@@ -42,15 +37,17 @@ const ensureDatabase = async (cluster: Cluster, port: number): Promise<string> =
 };
 
 /** Brings PostgreSQL back on the same port when it dies, so that the product recovers by itself. */
-const keepAlive = (options: PostmasterOptions, first: Postmaster, onLoss: (error?: Error) => void) => {
+const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: (error?: Error) => void) => {
   let current = first;
+  let use = await holdUse(options.cluster, first.port);
   let restarting: Promise<void> | undefined;
   const timer = setInterval(() => {
     if (restarting || isAlive(current.pid)) return;
     onLoss();
     restarting = startPostmaster(options, current.port)
-      .then((next) => {
+      .then(async (next) => {
         current = next;
+        use = await holdUse(options.cluster, next.port);
       })
       .catch(onLoss)
       .finally(() => {
@@ -59,10 +56,10 @@ const keepAlive = (options: PostmasterOptions, first: Postmaster, onLoss: (error
   }, WATCH_MS);
   timer.unref();
   return {
-    current: () => current,
     end: async () => {
       clearInterval(timer);
       await restarting;
+      if (await use.release()) await stopPostmaster(current, options.cluster);
     },
   };
 };
@@ -81,12 +78,6 @@ export const startEmbeddedDatabase = async (
   const cluster = await ensureCluster(folder, programs, account);
   const options = { cluster, programs, account, logFile: path.join(folder, 'postgres.log') };
   const postmaster = await startPostmaster(options);
-  const watch = keepAlive(options, postmaster, onLoss);
-  return {
-    url: await ensureDatabase(cluster, postmaster.port),
-    stop: async () => {
-      await watch.end();
-      await stopPostmaster(watch.current(), cluster);
-    },
-  };
+  const watch = await keepAlive(options, postmaster, onLoss);
+  return { url: await ensureDatabase(cluster, postmaster.port), stop: watch.end };
 };

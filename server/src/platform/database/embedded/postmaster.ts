@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Account } from './account.ts';
-import { ADMINISTRATOR, type Cluster } from './cluster.ts';
+import { administrator } from './administrator.ts';
+import type { Cluster } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /** How long a killed predecessor may keep its lock, and a new process may take to answer, in ms. */
 const PATIENCE_MS = 15_000;
+/** How long a stop may take to write what is still in memory to a slow disk, in ms. */
+const STOP_PATIENCE_MS = 60_000;
 const RETRY_MS = 100;
 
 /** A running PostgreSQL. */
@@ -27,14 +29,7 @@ export interface PostmasterOptions {
 }
 
 const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
-  const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: ADMINISTRATOR,
-    password: cluster.password,
-    database: 'postgres',
-  });
-  client.on('error', () => undefined);
+  const client = administrator(cluster, port);
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
@@ -122,7 +117,7 @@ export const startPostmaster = async (
 export const stopPostmaster = async (postmaster: Postmaster, cluster: Cluster): Promise<void> => {
   if (!isAlive(postmaster.pid)) return;
   process.kill(postmaster.pid, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + STOP_PATIENCE_MS;
   while (Date.now() < deadline && readPostmasterFile(cluster.data)?.pid === postmaster.pid)
     await delay(RETRY_MS);
 };
