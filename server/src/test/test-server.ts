@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildApp } from '../app/build-app.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -20,12 +24,19 @@ export interface TestServer {
 /** Starts a server for the tests of a file, and stops it after them. Settings as in the environment. */
 export const testServer = (env: Record<string, string> = {}): TestServer => {
   const { url, openAnother, beforeDrop } = testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
   let ahead = 0;
 
   const listen = async (): Promise<string> => {
     const database = openAnother();
     const events = await startEventBus(url);
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...env });
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    });
     const app = await buildApp({
       config,
       database,
@@ -53,5 +64,6 @@ export const testServer = (env: Record<string, string> = {}): TestServer => {
   beforeAll(async () => {
     server.api = await listen();
   });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
   return server;
 };

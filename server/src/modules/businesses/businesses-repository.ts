@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Language, SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A business's own data. */
@@ -34,6 +34,23 @@ export const findBusiness = async (database: Queryable, id: string): Promise<Bus
   const { rows } = await database.query<BusinessRow>({
     name: 'find-business',
     text: `SELECT ${COLUMNS} FROM businesses WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0];
+};
+
+/** Whom mails to a business address, and in which language. */
+export interface Recipient {
+  email: string;
+  business_name: string;
+  language: Language;
+}
+
+/** Where mails to a business go. */
+export const findRecipient = async (database: Queryable, id: string): Promise<Recipient | undefined> => {
+  const { rows } = await database.query<Recipient>({
+    name: 'find-recipient',
+    text: 'SELECT email, business_name, language FROM businesses WHERE id = $1',
     values: [id],
   });
   return rows[0];

@@ -17,6 +17,7 @@ import {
 
 import { type PlanId, planPrice } from './plans.ts';
 
+export { findRecipient, type Recipient } from './businesses-repository.ts';
 export { PLAN_LIMITS } from './plans.ts';
 
 /** Days a plan goes on after a failed renewal. */

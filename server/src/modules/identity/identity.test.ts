@@ -200,7 +200,7 @@ describe('access tokens', () => {
     const { rows } = await server.database.query<{ id: string; secret: Buffer }>(
       'SELECT id, secret FROM signing_keys ORDER BY created_at DESC LIMIT 1',
     );
-    const token = new SignJWT()
+    const token = new SignJWT({ sid: String(decodeJwt(owner.accessToken).sid) })
       .setProtectedHeader({ alg: change.alg ?? 'HS256', kid: change.kid ?? rows[0]?.id ?? '' })
       .setSubject(owner.id)
       .setIssuer(change.issuer ?? 'tavolina')

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 
 /** argon2id (the library's default) with OWASP's parameters; memory in KiB. */
@@ -8,21 +9,11 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 4;
 const MAX_WAITING = 40;
 
-let active = 0;
-const waiting: (() => void)[] = [];
+const inTurn = pLimit(MAX_AT_ONCE);
 
 const withSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (active >= MAX_AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new ApiFailure('service_unavailable', { retryAfter: 2 });
-    await new Promise<void>((resolve) => void waiting.push(resolve));
-  }
-  active += 1;
-  try {
-    return await work();
-  } finally {
-    active -= 1;
-    waiting.shift()?.();
-  }
+  if (inTurn.pendingCount >= MAX_WAITING) throw new ApiFailure('service_unavailable', { retryAfter: 2 });
+  return inTurn(work);
 };
 
 /** Hashes a password, byte for byte as it was typed. */

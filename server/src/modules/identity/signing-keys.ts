@@ -1,20 +1,83 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
-import { readSigningKeys, type SigningKey, saveFirstSigningKey } from './identity-repository.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { isDatabaseOutage } from '../../platform/database/outage.ts';
+import {
+  deleteSigningKeys,
+  insertSigningKey,
+  lockSigningKeys,
+  readSigningKeys,
+  type SigningKey,
+} from './identity-repository.ts';
 
-/** The keys in force. The first signs, all verify, so that an operator can add one and later remove the old. */
+/** The keys in force, known alike to all processes. One signs, all verify. */
 export interface SigningKeys {
-  current: SigningKey;
-  find: (id: string | undefined) => SigningKey | undefined;
+  current: () => Promise<SigningKey>;
+  find: (id: string | undefined) => Promise<SigningKey | undefined>;
 }
 
 const KEY_BYTES = 32;
+/** How old a process's knowledge of the keys may be. */
+const KNOWN_FOR_MS = 60_000;
+/** A new key signs only when every process has heard of it. */
+const ANNOUNCED_MS = 2 * KNOWN_FOR_MS;
+const DAY_MS = 24 * 3600 * 1000;
+/** A new key each month. */
+const SIGNS_FOR_MS = 30 * DAY_MS;
+/** An old key verifies for this long after its successor; tokens live 15 minutes. */
+const OUTLIVES_MS = DAY_MS;
 
-/** Reads the keys, and makes the first one on a new database; processes that start together agree on it. */
-export const loadSigningKeys = async (database: Database): Promise<SigningKeys> => {
-  await saveFirstSigningKey(database, { id: randomUUID(), secret: randomBytes(KEY_BYTES) });
-  const keys = await readSigningKeys(database);
-  const [current] = keys;
-  if (!current) throw new Error('no signing key in the database');
-  return { current, find: (id) => keys.find((key) => key.id === id) };
+const newKey = (createdAt: Date): SigningKey => ({
+  id: randomUUID(),
+  secret: randomBytes(KEY_BYTES),
+  created_at: createdAt,
+});
+
+/** The newest key that everybody knows; on a new database, the only one. */
+const signingAt = (keys: readonly SigningKey[], now: number): SigningKey | undefined =>
+  keys.find((key) => key.created_at.getTime() <= now - ANNOUNCED_MS) ?? keys.at(-1);
+
+/** Makes the first key of a database, and a new one when the last has signed for a month; removes those that are over. */
+export const rotateSigningKeys = (database: Database, clock: Clock): Promise<void> =>
+  transaction(database, async (client) => {
+    await lockSigningKeys(client);
+    const now = clock();
+    const keys = await readSigningKeys(client);
+    const newest = keys[0];
+    if (!newest || newest.created_at.getTime() <= now.getTime() - SIGNS_FOR_MS)
+      await insertSigningKey(client, newKey(now));
+    const successor = keys.findIndex((key) => key.created_at.getTime() <= now.getTime() - OUTLIVES_MS);
+    if (successor >= 0)
+      await deleteSigningKeys(
+        client,
+        keys.slice(successor + 1).map(({ id }) => id),
+      );
+  });
+
+/** Opens the keys of a database; processes that start together agree on the first. */
+export const openSigningKeys = async (database: Database, clock: Clock): Promise<SigningKeys> => {
+  await rotateSigningKeys(database, clock);
+  let keys = await readSigningKeys(database);
+  let readAt = clock().getTime();
+
+  const known = async (): Promise<readonly SigningKey[]> => {
+    const now = clock().getTime();
+    if (now - readAt < KNOWN_FOR_MS) return keys;
+    try {
+      keys = await readSigningKeys(database);
+      readAt = now;
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+    }
+    return keys;
+  };
+
+  return {
+    async current() {
+      const key = signingAt(await known(), clock().getTime());
+      if (!key) throw new Error('no signing key in the database');
+      return key;
+    },
+    find: async (id) => (await known()).find((key) => key.id === id),
+  };
 };

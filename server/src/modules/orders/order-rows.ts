@@ -1,4 +1,10 @@
-import type { Currency, OrderStatus, PaymentMethod, PaymentStatus } from '@tavolina/shared-api/contract';
+import type {
+  Currency,
+  Language,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@tavolina/shared-api/contract';
 
 /** An order as it is stored; amounts in minor units, totals in euro cents. */
 export interface OrderHeadRow {
@@ -11,6 +17,8 @@ export interface OrderHeadRow {
   customer_phone: string;
   notes: string | null;
   internal_notes: string;
+  /** Of the mails about it. */
+  language: Language;
   total_minor: number;
   display_currency: Currency;
   display_total_minor: number;

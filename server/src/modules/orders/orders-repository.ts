@@ -4,7 +4,7 @@ import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 
 const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
-  o.internal_notes, o.total_minor, o.display_currency, o.display_total_minor, o.rate, o.version, o.created_at, o.updated_at,
+  o.internal_notes, o.language, o.total_minor, o.display_currency, o.display_total_minor, o.rate, o.version, o.created_at, o.updated_at,
   json_build_object('id', b.id, 'name', b.business_name, 'address', concat_ws(', ', nullif(b.address, ''), nullif(b.city, '')),
     'phone', b.telephone) AS business`;
 
@@ -167,6 +167,18 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
   );
   if (!rows[0]) throw new Error('the history took no entry');
   return rows[0].id;
+};
+
+/** The status that an entry of an order's history says. */
+export const findHistoryStatus = async (
+  client: Queryable,
+  historyId: number,
+): Promise<OrderStatus | undefined> => {
+  const { rows } = await client.query<{ status: OrderStatus }>(
+    'SELECT status FROM order_history WHERE id = $1',
+    [historyId],
+  );
+  return rows[0]?.status;
 };
 
 /** Figures of a business, in Tirane days and months; cancelled orders do not count as value. */

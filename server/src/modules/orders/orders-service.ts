@@ -24,6 +24,9 @@ import {
 } from './orders-repository.ts';
 
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
+export type { OrderRow as MailedOrder } from './order-rows.ts';
+export { toCustomerStatus } from './order-status.ts';
+export { findHistoryStatus, findOrder as orderForMail } from './orders-repository.ts';
 
 /** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
 const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type MailSettings, mailEnvironment, readMailSettings } from '../mail/settings.ts';
 import {
   bucketEnvironment,
   type ObjectStoreSettings,
@@ -37,7 +38,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
   ...bucketEnvironment,
+  ...mailEnvironment,
 });
+
+/** Where a browser on this machine finds the pages. */
+const listeningOrigin = (host: string, port: number): string => {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
+};
 
 /** The server's settings, parsed once at start. */
 export interface Config {
@@ -52,6 +60,8 @@ export interface Config {
   apiBaseUrl: string;
   /** Where browsers find the pages; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
+  /** Where links of mails lead: the public origin, else the address the server listens on. */
+  pagesOrigin: string;
   /** Further origins that may call the API from a browser. */
   allowedOrigins: string[];
   /** Addresses whose `X-Forwarded-For` is believed, comma-separated. */
@@ -61,6 +71,7 @@ export interface Config {
   /** Where uploaded images are kept. */
   objectStore: ObjectStoreSettings;
   payments: PaymentSettings;
+  mail: MailSettings;
 }
 
 /**
@@ -90,11 +101,18 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     demoData: values.DEMO_DATA === undefined ? values.DATABASE_URL === undefined : values.DEMO_DATA === 'on',
     apiBaseUrl: values.API_BASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN,
+    pagesOrigin: values.PUBLIC_ORIGIN ?? listeningOrigin(values.HOST, values.PORT),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     objectStore: readObjectStoreSettings(values, dataDir),
     payments: readPaymentSettings(values, production),
+    mail: readMailSettings(values, {
+      production,
+      dataDir,
+      host: values.HOST,
+      publicOrigin: values.PUBLIC_ORIGIN,
+    }),
   };
 };

@@ -47,7 +47,7 @@ export const createStreamRegistry = (app: FastifyInstance, authenticate: Authent
     register(call, open) {
       registered.push(call);
       const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const ownerId = await identify(call, request, authenticate);
+        const ownerId = (await identify(call, request, authenticate))?.ownerId;
         const language = preferredLanguage(request.headers['accept-language']);
         const attach = await open(readRequest(call, request, language), ownerId, request.ip);
         startStream(reply);

@@ -12,6 +12,8 @@ export interface CallContext<C extends CallDefinition> {
   language: Language;
   /** The signed-in business; always there for `bearer` calls, perhaps for `optional-bearer`, never for `public`. */
   ownerId: C['access'] extends 'bearer' ? string : string | undefined;
+  /** The session the token belongs to; there when `ownerId` is. */
+  sessionId: C['access'] extends 'bearer' ? string : string | undefined;
   ip: string;
   reply: FastifyReply;
 }
@@ -21,8 +23,14 @@ export type HandlerResult<C extends CallDefinition> = C['success'] extends { sch
   ? Promise<CallAnswer<C>>
   : Promise<void>;
 
+/** Who calls, by a token that holds. */
+export interface Caller {
+  ownerId: string;
+  sessionId: string;
+}
+
 /** Finds out who calls. Undefined without a token. */
-export type Authenticate = (authorization: string | undefined) => Promise<string | undefined>;
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
 
 /** How a call is served beyond what the contract says. */
 export interface CallOptions {
@@ -80,11 +88,11 @@ export const identify = async (
   call: CallDefinition,
   request: FastifyRequest,
   authenticate: Authenticate,
-): Promise<string | undefined> => {
+): Promise<Caller | undefined> => {
   if (call.access === 'public') return undefined;
-  const ownerId = await authenticate(request.headers.authorization);
-  if (call.access === 'bearer' && ownerId === undefined) throw new ApiFailure('unauthorized');
-  return ownerId;
+  const caller = await authenticate(request.headers.authorization);
+  if (call.access === 'bearer' && caller === undefined) throw new ApiFailure('unauthorized');
+  return caller;
 };
 
 /** Fastify's spellings of a call's path, with and without the trailing slash. */
@@ -127,9 +135,9 @@ export const createCallRegistry = (
       registered.push(call);
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const language = preferredLanguage(request.headers['accept-language']);
-        const ownerId = await identify(call, request, authenticate);
+        const { ownerId, sessionId } = (await identify(call, request, authenticate)) ?? {};
         const input = readRequest(call, request, language);
-        const context = { language, ownerId, ip: request.ip, reply } as CallContext<typeof call>;
+        const context = { language, ownerId, sessionId, ip: request.ip, reply } as CallContext<typeof call>;
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
         if (options.isKept && ownerId === undefined) {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage, Language } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { deleteMessages, insertMessage } from './contact-repository.ts';
+
+export { findMessage, type StoredMessage } from './contact-repository.ts';
+
+/** What the contact form works with. */
+export interface ContactDeps {
+  database: Database;
+  jobs: Jobs;
+  limits: RateLimits;
+  clock: Clock;
+}
+
+/** Somebody wrote to the team. */
+export const messageSentJob = defineJob<{ message_id: string }>('contact-message');
+
+/** Messages are the team's by mail; here they are forgotten. */
+const forgetMessagesJob = defineJob<Record<string, never>>('forget-contact-messages');
+const KEPT_MS = 90 * 24 * 3600 * 1000;
+
+const SEND_LIMIT = { name: 'contact', hits: 5, windowSeconds: 3600 };
+
+/**
+ * Takes a message for the team; it is safe once this returns, whether or not mail works just now.
+ * @throws {ApiFailure} `rate_limited`
+ */
+export const sendMessage = async (
+  { database, jobs, limits, clock }: ContactDeps,
+  message: ContactMessage,
+  { ip, language }: { ip: string; language: Language },
+): Promise<void> => {
+  await limits.consume(SEND_LIMIT, ip);
+  await transaction(database, async (client) => {
+    const id = randomUUID();
+    await insertMessage(client, { ...message, id, language, created_at: clock() });
+    await jobs.send(client, messageSentJob, { message_id: id });
+  });
+};
+
+/** Forgets old messages, each night. */
+export const forgetMessages = ({ database, jobs, clock }: ContactDeps): void => {
+  jobs.handle(forgetMessagesJob, () => deleteMessages(database, new Date(clock().getTime() - KEPT_MS)));
+  jobs.repeat(forgetMessagesJob, '20 4 * * *');
+};

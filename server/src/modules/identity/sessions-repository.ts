@@ -1,0 +1,116 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A refresh token with the state of its family. */
+export interface RefreshTokenRow {
+  family_id: string;
+  business_id: string;
+  is_expired: boolean;
+  family_ended: boolean;
+  /** Seconds since the token was exchanged; null when it was not. */
+  rotated_seconds_ago: number | null;
+}
+
+/** Starts a session family. */
+export const insertFamily = async (
+  client: Queryable,
+  family: { id: string; businessId: string; createdAt: Date },
+): Promise<void> => {
+  await client.query('INSERT INTO session_families (id, business_id, created_at) VALUES ($1, $2, $3)', [
+    family.id,
+    family.businessId,
+    family.createdAt,
+  ]);
+};
+
+/** Whether a family is there and has not ended. */
+export const isFamilyOpen = async (database: Queryable, id: string): Promise<boolean> => {
+  const { rowCount } = await database.query({
+    name: 'is-family-open',
+    text: 'SELECT 1 FROM session_families WHERE id = $1 AND ended_at IS NULL',
+    values: [id],
+  });
+  return rowCount === 1;
+};
+
+/** When the person of a family signed in. */
+export const familyStart = async (database: Queryable, id: string): Promise<Date | undefined> => {
+  const { rows } = await database.query<{ created_at: Date }>(
+    'SELECT created_at FROM session_families WHERE id = $1',
+    [id],
+  );
+  return rows[0]?.created_at;
+};
+
+/** Ends all families of a business but, where one is named, the present one. */
+export const endFamiliesOf = async (
+  client: Queryable,
+  businessId: string,
+  present: string | null,
+): Promise<void> => {
+  await client.query(
+    `UPDATE session_families SET ended_at = now()
+     WHERE business_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
+    [businessId, present],
+  );
+};
+
+/** Removes refresh tokens that are over, and families that have none left or ended before a moment. */
+export const sweepFamilies = async (database: Queryable, endedBefore: Date): Promise<void> => {
+  await database.query('DELETE FROM refresh_tokens WHERE expires_at <= now()');
+  await database.query(
+    `DELETE FROM session_families f WHERE ended_at < $1
+       OR NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id)`,
+    [endedBefore],
+  );
+};
+
+/** Adds a refresh token to a family; adding the same successor twice is one token. */
+export const insertRefreshToken = async (
+  database: Queryable,
+  token: { hash: Buffer; familyId: string; lifeSeconds: number },
+): Promise<void> => {
+  await database.query(
+    `INSERT INTO refresh_tokens (hash, family_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))
+     ON CONFLICT (hash) DO NOTHING`,
+    [token.hash, token.familyId, token.lifeSeconds],
+  );
+};
+
+/** Finds and locks a refresh token and its family, so that parallel exchanges take turns. */
+export const lockRefreshToken = async (
+  client: Queryable,
+  hash: Buffer,
+): Promise<RefreshTokenRow | undefined> => {
+  const { rows } = await client.query<RefreshTokenRow>(
+    `SELECT family_id, business_id, expires_at <= now() AS is_expired, ended_at IS NOT NULL AS family_ended,
+       extract(epoch FROM clock_timestamp() - rotated_at)::float8 AS rotated_seconds_ago
+     FROM refresh_tokens JOIN session_families ON session_families.id = family_id
+     WHERE hash = $1 FOR UPDATE`,
+    [hash],
+  );
+  return rows[0];
+};
+
+/** Notes that a token has been exchanged; the first time counts. */
+export const markRotated = async (client: Queryable, hash: Buffer): Promise<void> => {
+  await client.query(
+    'UPDATE refresh_tokens SET rotated_at = coalesce(rotated_at, clock_timestamp()) WHERE hash = $1',
+    [hash],
+  );
+};
+
+/** Ends a family: none of its refresh tokens can be exchanged any more. */
+export const endFamily = async (client: Queryable, familyId: string): Promise<void> => {
+  await client.query('UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1', [
+    familyId,
+  ]);
+};
+
+/** The family a refresh token belongs to. */
+export const findFamily = async (database: Queryable, hash: Buffer): Promise<string | undefined> => {
+  const { rows } = await database.query<{ family_id: string }>(
+    'SELECT family_id FROM refresh_tokens WHERE hash = $1',
+    [hash],
+  );
+  return rows[0]?.family_id;
+};

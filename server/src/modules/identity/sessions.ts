@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@tavolina/shared-api/contract';
+import { transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Authenticate } from '../../platform/http/register-call.ts';
+import { tierOf } from '../businesses/businesses-service.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import {
+  endFamily,
+  findFamily,
+  insertFamily,
+  insertRefreshToken,
+  isFamilyOpen,
+  lockRefreshToken,
+  markRotated,
+} from './sessions-repository.ts';
+import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
+
+const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
+/** How long an exchanged token still gets its successor (product.md §36). */
+const GRACE_SECONDS = 10;
+
+/** Starts a session of a business. */
+export const openSession = async (
+  { database, keys, clock }: IdentityDeps,
+  account: { id: string; email: string },
+): Promise<Session> => {
+  const refreshToken = newToken();
+  const sessionId = randomUUID();
+  await transaction(database, async (client) => {
+    await insertFamily(client, { id: sessionId, businessId: account.id, createdAt: clock() });
+    await insertRefreshToken(client, {
+      hash: hashToken(refreshToken),
+      familyId: sessionId,
+      lifeSeconds: REFRESH_TOKEN_SECONDS,
+    });
+  });
+  return {
+    access_token: await signAccessToken(keys, { businessId: account.id, sessionId }),
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    user_id: account.id,
+    email: account.email,
+    subscription_tier: await tierOf(database, account.id),
+  };
+};
+
+/**
+ * Exchanges a refresh token. Within ten seconds the same token gets the same successor again (several tabs refresh at
+ * once); after that, using it ends the whole session, for somebody has a copy.
+ */
+export const refresh = async (
+  { database, keys }: IdentityDeps,
+  token: string,
+): Promise<{ access_token: string; refresh_token: string }> => {
+  const hash = hashToken(token);
+  const successor = await successorOf(keys, token);
+  const claims = await transaction(database, async (client) => {
+    const row = await lockRefreshToken(client, hash);
+    if (!row || row.is_expired || row.family_ended) return undefined;
+    if (row.rotated_seconds_ago !== null && row.rotated_seconds_ago > GRACE_SECONDS) {
+      await endFamily(client, row.family_id);
+      return undefined;
+    }
+    await markRotated(client, hash);
+    await insertRefreshToken(client, {
+      hash: hashToken(successor),
+      familyId: row.family_id,
+      lifeSeconds: REFRESH_TOKEN_SECONDS,
+    });
+    return { businessId: row.business_id, sessionId: row.family_id };
+  });
+  if (claims === undefined) throw new ApiFailure('session_expired');
+  return { access_token: await signAccessToken(keys, claims), refresh_token: successor };
+};
+
+/** Ends the session a refresh token belongs to; an unknown token changes nothing. */
+export const logout = async ({ database }: IdentityDeps, token: string): Promise<void> => {
+  const familyId = await findFamily(database, hashToken(token));
+  if (familyId !== undefined) await endFamily(database, familyId);
+};
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/** Who calls, by the access token of a session that has not ended: a changed password is felt at once everywhere. */
+export const authenticateWith =
+  ({ database, keys }: IdentityDeps): Authenticate =>
+  async (authorization) => {
+    if (authorization === undefined) return undefined;
+    const token = BEARER.exec(authorization)?.[1];
+    const claims = token === undefined ? undefined : await readAccessToken(keys, token);
+    if (claims === undefined || !(await isFamilyOpen(database, claims.sessionId)))
+      throw new ApiFailure('unauthorized');
+    return { ownerId: claims.businessId, sessionId: claims.sessionId };
+  };

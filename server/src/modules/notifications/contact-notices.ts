@@ -1,0 +1,17 @@
+import { findMessage, messageSentJob } from '../contact/contact-service.ts';
+import { contactMail } from './contact-mail.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+
+/** Hands the messages of the contact form to the team; an answer reaches who wrote. */
+export const handleContactNotices = ({ database, jobs, deliver, contactEmail }: NotificationDeps): void => {
+  jobs.handle(messageSentJob, async ({ message_id }) => {
+    const message = await findMessage(database, message_id);
+    if (!message) return;
+    await deliver({
+      id: `contact-${message.id}`,
+      to: contactEmail,
+      replyTo: { name: message.full_name, address: message.email },
+      content: contactMail(message),
+    });
+  });
+};

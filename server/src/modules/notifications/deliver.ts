@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/database/database.ts';
+import { type Mailer, MailRefused } from '../../platform/mail/mail.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import { insertSent, wasSent } from './sent-mails-repository.ts';
+
+/** A mail before it is rendered: the occasion it is known by, whom it goes to, what it says. */
+export interface Delivery {
+  /** The same for the same occasion, e.g. `order-placed-K7MQ-4XTD`. */
+  id: string;
+  to: string;
+  replyTo?: { name: string; address: string };
+  content: MailContent;
+}
+
+/** Hands a mail over once, however often its work is repeated. */
+export type Deliver = (delivery: Delivery) => Promise<void>;
+
+/**
+ * Delivers by way of a mailer. A mail that will never be taken is dropped with a line in the log; any other failure is
+ * thrown, for the work to be tried again.
+ * @param warn is told what was dropped, never to whom it was addressed
+ */
+export const deliverWith =
+  (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver =>
+  async ({ content, ...envelope }) => {
+    if (await wasSent(database, envelope.id)) return;
+    try {
+      await mailer.send(renderMail(content, envelope));
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      warn(`Mail ${envelope.id} was dropped: ${error.message}`);
+    }
+    await insertSent(database, envelope.id);
+  };

@@ -1,0 +1,41 @@
+import { type Currency, type Language, toDecimal } from '@tavolina/shared-api/contract';
+
+const NO_BREAK_SPACE = '\u00a0';
+const SIGNS: Record<Currency, string> = { ALL: 'L', EUR: '€', USD: '$', GBP: '£' };
+
+const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const ALBANIAN_SEPARATORS: Record<string, string> = { ',': '.', '.': ',' };
+
+/** An amount in minor units with its sign (product.md §33): `1.250,00 L` in Albanian, `1,250.00 L` in English. */
+export const formatMoney = (minor: number, currency: Currency, language: Language): string => {
+  const written = english.format(toDecimal(minor));
+  // The platform's Albanian data groups only from five digits.
+  const local =
+    language === 'en' ? written : written.replace(/[,.]/g, (mark) => ALBANIAN_SEPARATORS[mark] ?? mark);
+  return `${local}${NO_BREAK_SPACE}${SIGNS[currency]}`;
+};
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Tirane',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const read = (moment: Date): Record<string, string> =>
+  Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+
+/** Day of a moment in Tirana: `20.11.2026`. */
+export const formatDate = (moment: Date): string => {
+  const { day, month, year } = read(moment);
+  return `${day}.${month}.${year}`;
+};
+
+/** Day and clock of a moment in Tirana: `20.11.2026, 13:42`. */
+export const formatDateTime = (moment: Date): string => {
+  const { hour, minute } = read(moment);
+  return `${formatDate(moment)}, ${hour}:${minute}`;
+};

@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Deliver } from './deliver.ts';
+import type { Links } from './links.ts';
+
+/** What the work that sends mails needs. */
+export interface NotificationDeps {
+  database: Database;
+  jobs: Jobs;
+  links: Links;
+  deliver: Deliver;
+  /** Who gets the messages of the contact form. */
+  contactEmail: string;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { handleContactNotices } from './contact-notices.ts';
+import { deliverWith } from './deliver.ts';
+import { linksBelow } from './links.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+import { handleOrderNotices } from './order-notices.ts';
+import { deleteSent } from './sent-mails-repository.ts';
+
+const forgetSentJob = defineJob<Record<string, never>>('forget-sent-mails');
+/** Far longer than work is tried again. */
+const REMEMBERED_MS = 30 * 24 * 3600 * 1000;
+
+/** Says who sends the mails that follow from what is stored. */
+export const registerNotifications = ({
+  config,
+  database,
+  jobs,
+  mailer,
+  clock,
+  warn,
+}: {
+  config: Pick<Config, 'mail' | 'pagesOrigin'>;
+  database: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  clock: Clock;
+  warn: (line: string) => void;
+}): void => {
+  const deps: NotificationDeps = {
+    database,
+    jobs,
+    links: linksBelow(config.pagesOrigin),
+    deliver: deliverWith(database, mailer, warn),
+    contactEmail: config.mail.contactEmail,
+  };
+  handleOrderNotices(deps);
+  handleContactNotices(deps);
+  jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
+  jobs.repeat(forgetSentJob, '10 4 * * *');
+};

@@ -1,0 +1,30 @@
+import type { MailBlock, MailContent } from './mail-content.ts';
+
+const linesOf = (block: MailBlock): string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return [block.text];
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`);
+    case 'receipt':
+      return [
+        ...block.lines.flatMap(({ quantity, name, note, amount }) => [
+          `${quantity} × ${name}  ${amount}`,
+          ...(note === null ? [] : [`    ${note}`]),
+        ]),
+        `${block.total.label}: ${block.total.amount}`,
+        ...(block.remark === null ? [] : [block.remark]),
+      ];
+    case 'quote':
+      return block.text.split('\n').map((line) => `> ${line}`);
+    case 'action':
+      return [`${block.label}:`, block.url];
+  }
+};
+
+/** A mail's content for programs that show no HTML. */
+export const plainText = (content: MailContent): string => {
+  const paragraphs = content.blocks.map((block) => linesOf(block).join('\n'));
+  return `${[content.heading, ...paragraphs, `-- \n${content.footer}`].join('\n\n')}\n`;
+};

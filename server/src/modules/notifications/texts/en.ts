@@ -1,0 +1,103 @@
+import type { MailTexts } from './text-types.ts';
+
+export const en: MailTexts = {
+  placed: {
+    subject: 'Order {id} at {place} is placed',
+    heading: 'Your order is placed',
+    text: '{name}, {place} has your order and will confirm it shortly.',
+    payAtRestaurant: 'You pay at the restaurant when you collect it.',
+    paidByCard: 'Your card payment went through.',
+    keep: 'Keep this message: the order number and your e-mail open the order whenever you like.',
+  },
+  status: {
+    pending: {
+      subject: 'Order {id} is waiting',
+      heading: 'Your order is waiting',
+      text: '{place} will confirm it shortly.',
+    },
+    confirmed: {
+      subject: 'Order {id} is confirmed',
+      heading: 'Your order is confirmed',
+      text: '{place} has accepted the order and will start on it soon.',
+    },
+    preparing: {
+      subject: 'Order {id} is being prepared',
+      heading: 'It is on the stove',
+      text: '{place} is preparing your order.',
+    },
+    ready: {
+      subject: 'Order {id} is ready',
+      heading: 'Your order is ready',
+      text: 'It is waiting for you at {place}.',
+    },
+    delivered: {
+      subject: 'Order {id} was handed over',
+      heading: 'Enjoy your meal',
+      text: '{place} handed over your order. How was it? A word from you helps others choose.',
+    },
+    canceled: {
+      subject: 'Order {id} was canceled',
+      heading: 'Your order was canceled',
+      text: 'The order at {place} was canceled and will not be prepared. Call them with any question.',
+    },
+  },
+  canceledRefund: 'What you paid is on its way back to your card.',
+  reviewOrder: 'Review the order',
+  newOrder: {
+    subject: 'New order {id}: {total}',
+    heading: 'A new order',
+    text: '{name} has just ordered.',
+    open: 'Open the order',
+  },
+  reset: {
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    text: 'Somebody asked for a new password for {name}. Choose it with this link; it works for 60 minutes and only once.',
+    action: 'Choose a new password',
+    note: 'If it was not you, do nothing: the password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    text: 'The password of {name} was changed on {date}. Other devices have to sign in again. If it was not you, reset it right away.',
+    action: 'Reset the password',
+  },
+  trialEnding: {
+    subject: 'Your {plan} trial ends on {date}',
+    heading: 'Your trial is ending',
+    text: 'The {plan} trial of {name} ends on {date}. Add a card to keep taking online orders; without one the account moves to the free plan and the menus stay.',
+    action: 'See the subscription',
+  },
+  paymentFailed: {
+    subject: 'The subscription payment did not go through',
+    heading: 'The payment did not go through',
+    text: 'The card of {name} was not charged for the {plan} plan. Online orders go on for 7 more days; update the card so that they do not stop.',
+    action: 'Update the card',
+  },
+  contact: {
+    subject: 'Message from the site: {subject}',
+    heading: '{subject}',
+    text: '{name} wrote from the contact page. An answer goes straight to that e-mail.',
+  },
+  followOrder: 'Track the order',
+  labels: {
+    order: 'Order',
+    placedAt: 'Date',
+    place: 'Restaurant',
+    address: 'Address',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    notes: 'Note',
+    payment: 'Payment',
+    total: 'Total',
+    subject: 'Subject',
+  },
+  payment: { payAtRestaurant: 'To be paid at the restaurant', paidByCard: 'Paid by card' },
+  displayed: '{amount} at the rate 1 € = {rate}',
+  footer: {
+    diner: 'You get this message because you ordered with this e-mail on Tavolina.',
+    business: 'You get this message because {name} has an account on Tavolina.',
+    operator: 'From the contact form of Tavolina.',
+  },
+};

@@ -1,0 +1,103 @@
+import type { MailTexts } from './text-types.ts';
+
+export const sq: MailTexts = {
+  placed: {
+    subject: 'Porosia {id} te {place} u regjistrua',
+    heading: 'Porosia u regjistrua',
+    text: '{name}, {place} e mori porosinë tënde dhe do ta konfirmojë së shpejti.',
+    payAtRestaurant: 'Paguan në restorant kur ta marrësh.',
+    paidByCard: 'Pagesa me kartë u krye.',
+    keep: 'Ruaje këtë mesazh: me numrin e porosisë dhe e-mailin tënd e ndjek kur të duash.',
+  },
+  status: {
+    pending: {
+      subject: 'Porosia {id} është në pritje',
+      heading: 'Porosia është në pritje',
+      text: '{place} do ta konfirmojë së shpejti.',
+    },
+    confirmed: {
+      subject: 'Porosia {id} u konfirmua',
+      heading: 'Porosia u konfirmua',
+      text: '{place} e pranoi porosinë dhe do ta fillojë së shpejti.',
+    },
+    preparing: {
+      subject: 'Porosia {id} po përgatitet',
+      heading: 'Po gatuhet',
+      text: '{place} po e përgatit porosinë tënde.',
+    },
+    ready: {
+      subject: 'Porosia {id} është gati',
+      heading: 'Porosia është gati',
+      text: 'Të pret te {place}.',
+    },
+    delivered: {
+      subject: 'Porosia {id} u dorëzua',
+      heading: 'Të bëftë mirë',
+      text: '{place} e dorëzoi porosinë. Si ishte? Dy fjalë nga ti u vlejnë të tjerëve.',
+    },
+    canceled: {
+      subject: 'Porosia {id} u anulua',
+      heading: 'Porosia u anulua',
+      text: 'Porosia te {place} u anulua dhe nuk do të përgatitet. Për pyetje, merre në telefon.',
+    },
+  },
+  canceledRefund: 'Shuma që pagove kthehet në kartën tënde.',
+  reviewOrder: 'Vlerëso porosinë',
+  newOrder: {
+    subject: 'Porosi e re {id}: {total}',
+    heading: 'Porosi e re',
+    text: '{name} porositi tani.',
+    open: 'Hape porosinë',
+  },
+  reset: {
+    subject: 'Rivendos fjalëkalimin',
+    heading: 'Rivendos fjalëkalimin',
+    text: 'Dikush kërkoi një fjalëkalim të ri për {name}. Zgjidhe me këtë lidhje; ajo vlen 60 minuta dhe vetëm një herë.',
+    action: 'Zgjidh fjalëkalimin e ri',
+    note: 'Nëse nuk e kërkove ti, mos bëj asgjë: fjalëkalimi mbetet ai që është.',
+  },
+  passwordChanged: {
+    subject: 'Fjalëkalimi u ndryshua',
+    heading: 'Fjalëkalimi u ndryshua',
+    text: 'Fjalëkalimi i {name} u ndryshua më {date}. Në pajisjet e tjera duhet hyrë përsëri. Nëse nuk ishe ti, rivendose menjëherë.',
+    action: 'Rivendos fjalëkalimin',
+  },
+  trialEnding: {
+    subject: 'Prova e planit {plan} mbaron më {date}',
+    heading: 'Prova po mbaron',
+    text: 'Prova e planit {plan} për {name} mbaron më {date}. Shto një kartë që porositë online të vazhdojnë; pa të, llogaria kalon në planin falas dhe menutë mbeten.',
+    action: 'Shiko abonimin',
+  },
+  paymentFailed: {
+    subject: 'Pagesa e abonimit nuk u krye',
+    heading: 'Pagesa nuk u krye',
+    text: 'Karta e {name} nuk u ngarkua për planin {plan}. Porositë online vazhdojnë edhe 7 ditë; përditëso kartën që të mos ndalen.',
+    action: 'Përditëso kartën',
+  },
+  contact: {
+    subject: 'Mesazh nga faqja: {subject}',
+    heading: '{subject}',
+    text: '{name} shkroi nga faqja e kontaktit. Përgjigjja shkon drejt te ai e-mail.',
+  },
+  followOrder: 'Gjurmo porosinë',
+  labels: {
+    order: 'Porosia',
+    placedAt: 'Data',
+    place: 'Restoranti',
+    address: 'Adresa',
+    name: 'Emri',
+    phone: 'Telefoni',
+    email: 'E-mail',
+    notes: 'Shënim',
+    payment: 'Pagesa',
+    total: 'Gjithsej',
+    subject: 'Tema',
+  },
+  payment: { payAtRestaurant: 'Paguhet në restorant', paidByCard: 'Paguar me kartë' },
+  displayed: '{amount} me kursin 1 € = {rate}',
+  footer: {
+    diner: 'E merr këtë mesazh sepse porosite me këtë e-mail në Tavolina.',
+    business: 'E merr këtë mesazh sepse {name} ka llogari në Tavolina.',
+    operator: 'Nga formulari i kontaktit i Tavolinës.',
+  },
+};
