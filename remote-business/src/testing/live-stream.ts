@@ -10,6 +10,7 @@ export const liveStream = () => {
       new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }), {
         headers: { 'content-type': 'text/event-stream' },
       }),
+    isOpen: (): boolean => streams.length > 0,
     send: (event: OrderEvent): void => {
       for (const stream of streams) stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
     },

@@ -19,6 +19,8 @@ export interface ScreenOptions {
   lng?: 'sq' | 'en';
   /** Plan of the signed-in owner; `null` opens the console signed out, `unknown` without knowing the plan. */
   tier?: SubscriptionTier | 'unknown' | null;
+  /** What an earlier page of the same tab left behind. */
+  kept?: Record<string, string>;
   /** Answers beyond those every page needs. */
   api?: FakeHandlers;
   /** With fake timers: how the person's own pauses pass. */
@@ -29,11 +31,13 @@ export interface ScreenOptions {
 export const renderScreen = async ({
   tier = 'standard',
   api = {},
+  kept = {},
   advanceTimers,
   ...page
 }: ScreenOptions) => {
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   if (tier === null) signOut();
   else signIn({ ...SESSION, subscription_tier: tier === 'unknown' ? 'standard' : tier });
   if (tier === 'unknown') authStore.setState({ tier: null });

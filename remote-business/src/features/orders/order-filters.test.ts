@@ -1,31 +1,22 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { rowOf } from '../../testing/samples.ts';
 import { filterOrders, readOrderFilters } from './order-filters.ts';
-
-const order = (id: string, change: Partial<BusinessOrderRow> = {}) =>
-  ({
-    id,
-    status: 'pending',
-    customer_name: 'Arta K.',
-    customer_email: 'arta.k@shembull.al',
-    customer_phone: '+355 69 000 0000',
-    created_at: '2026-11-20T12:00:00.000Z',
-    total_amount: 10,
-    ...change,
-  }) as BusinessOrderRow;
 
 const ids = (orders: BusinessOrderRow[], query: string) =>
   filterOrders(orders, readOrderFilters(new URLSearchParams(query))).map(({ id }) => id);
 
 const list = [
-  order('K7MQ-4XTD'),
-  order('R8KX-2MND', {
+  rowOf({ total_amount: 10 }),
+  rowOf({
+    id: 'R8KX-2MND',
     customer_name: 'Blendi M.',
     customer_email: 'b@shembull.al',
     status: 'ready',
     total_amount: 30,
     created_at: '2026-11-20T23:30:00.000Z',
   }),
-  order('H4PW-9CTE', {
+  rowOf({
+    id: 'H4PW-9CTE',
     customer_phone: '+355 68 111 2222',
     total_amount: 5,
     created_at: '2026-11-19T12:00:00.000Z',

@@ -1,7 +1,8 @@
 import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
-import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Pagination } from '@tavolina/shared-ui';
 import type { OrderChange } from '../../lib/use-change-order.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
@@ -24,11 +25,11 @@ export const OrdersList = ({
   onChange: (change: OrderChange) => void;
 }) => {
   const { t } = useTranslation('business');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const filters = readOrderFilters(params);
   const write = (next: Partial<OrderFilters>, page = 1): void =>
-    setParams(writeOrderFilters({ ...filters, ...next }, page), { replace: true, preventScrollReset: true });
-  const clear = (): void => setParams([], { replace: true, preventScrollReset: true });
+    setParams(writeOrderFilters({ ...filters, ...next }, page));
+  const clear = (): void => setParams([]);
 
   const shown = filterOrders(orders, filters);
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZES.orders));

@@ -1,0 +1,228 @@
+import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { orderOf, rowOf } from '../../testing/samples.ts';
+
+const AT = '/business/orders/K7MQ-4XTD';
+const ONE = 'GET /orders/business/{orderId}';
+const CHANGE = 'PATCH /orders/business/{orderId}';
+
+/** A server that holds one order and does to it what it is told. */
+const serverWith = (initial: Partial<BusinessOrder> = {}) => {
+  const held = { order: orderOf(initial) };
+  return {
+    held,
+    [ONE]: () => held.order,
+    [CHANGE]: ({ body }: FakeRequest) => {
+      const { status, notes } = body as { status: OrderStatus; notes?: string };
+      const { order } = held;
+      held.order = {
+        ...order,
+        status,
+        internal_notes: notes ?? order.internal_notes,
+        version: order.version + 1,
+      };
+      return held.order;
+    },
+  };
+};
+
+const open = ({ held: _held, ...api }: ScreenOptions['api'] & { held?: unknown }, lng: 'sq' | 'en' = 'sq') =>
+  renderScreen({ at: AT, lng, api: { 'GET /orders/business': [rowOf()], ...api } });
+
+const heading = () => screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ });
+const notes = () => screen.getByLabelText('Shënime të brendshme');
+
+test('shows what, for whom, where it stands and what it comes to', async () => {
+  await open(
+    serverWith({
+      history: [
+        { status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' },
+        { status: 'confirmed', changed_at: '2026-11-20T23:16:00.000Z' },
+      ],
+      status: 'confirmed',
+    }),
+  );
+  expect(await heading()).toHaveTextContent('Konfirmuar');
+  expect(document.title).toBe('K7MQ-4XTD · Tavolina');
+  const items = within(screen.getByRole('table'));
+  expect(items.getByRole('row', { name: /Tavë kosi/ })).toHaveTextContent('Pa vezë sipër');
+  expect(items.getByRole('row', { name: /Fërgesë/ })).toHaveTextContent('955,00 €21.910,00 €');
+  expect(screen.getByText(/3 artikuj gjithsej · 1\.880,00 L me kursin 98,00 L/)).toBeVisible();
+  expect(screen.getByText('1.916,63 €')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'arta.k@shembull.al' })).toHaveAttribute(
+    'href',
+    'mailto:arta.k@shembull.al',
+  );
+  expect(screen.getByRole('link', { name: '+355 69 000 0000' })).toHaveAttribute('href', 'tel:+355690000000');
+  const history = within(screen.getByRole('region', { name: 'Ecuria' }));
+  expect(history.getByText('13:12')).toBeVisible();
+  expect(history.getByText('21.11.2026, 00:16')).toBeVisible();
+});
+
+test('speaks English when asked to', async () => {
+  await open(serverWith(), 'en');
+  expect(await heading()).toHaveTextContent('Pending');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
+
+test.each<[OrderStatus, string, OrderStatus]>([
+  ['pending', 'Konfirmo', 'confirmed'],
+  ['confirmed', 'Fillo gatimin', 'preparing'],
+  ['preparing', 'Shëno gati', 'ready'],
+  ['ready', 'Dorëzo', 'completed'],
+])('a %s order goes on with one press of %s', async (status, step, next) => {
+  const { user, sent } = await open(serverWith({ status }));
+  await user.click(await screen.findByRole('button', { name: step }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  expect(sent(CHANGE)[0]?.body).toEqual({ status: next, version: 1 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: step })).not.toBeInTheDocument());
+});
+
+test.each<OrderStatus>(['completed', 'cancelled'])('a %s order offers no next step', async (status) => {
+  await open(serverWith({ status }));
+  await heading();
+  for (const name of ['Konfirmo', 'Fillo gatimin', 'Shëno gati', 'Dorëzo'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Statusi')).toHaveValue(status);
+});
+
+test('cancelling asks first', async () => {
+  const { user, sent } = await open(serverWith());
+  await user.click(await screen.findByRole('button', { name: 'Anulo porosinë…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta anulojmë porosinë K7MQ-4XTD?' }));
+  expect(dialog.getByText(/Arta K\. do ta shohë menjëherë/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Mbaje porosinë' }));
+  expect(sent(CHANGE)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Anulo porosinë…' }));
+  await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
+  await waitFor(() => expect(sent(CHANGE)[0]?.body).toEqual({ status: 'cancelled', version: 1 }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+});
+
+test('any status can be chosen; notes go along only when they changed', async () => {
+  const { user, sent } = await open(serverWith({ internal_notes: 'Tavolina 6' }));
+  await user.selectOptions(await screen.findByLabelText('Ose zgjidh statusin'), 'Gati');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  expect(sent(CHANGE)[0]?.body).toEqual({ status: 'ready', version: 1 });
+  await user.type(notes(), ', pranë dritares');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  await waitFor(() =>
+    expect(sent(CHANGE)[1]?.body).toEqual({
+      status: 'ready',
+      notes: 'Tavolina 6, pranë dritares',
+      version: 2,
+    }),
+  );
+});
+
+test('the saved message goes after three seconds', async () => {
+  jest.useFakeTimers();
+  const { user } = await renderScreen({
+    at: AT,
+    api: { 'GET /orders/business': [rowOf()], [ONE]: orderOf(), [CHANGE]: orderOf({ status: 'confirmed' }) },
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Ndryshimet u ruajtën.')).not.toBeInTheDocument());
+  jest.useRealTimers();
+});
+
+test('notes that were not saved are still there after a reload', async () => {
+  const server = serverWith();
+  const { user, unmount } = await open(server);
+  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 6');
+  const kept = { ...sessionStorage };
+  unmount();
+  await renderScreen({ at: AT, kept, api: { 'GET /orders/business': [rowOf()], [ONE]: server[ONE] } });
+  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 6');
+});
+
+test('a failed save loses nothing and can be tried again', async () => {
+  let isDown = true;
+  const server = serverWith();
+  const { user } = await open({
+    [ONE]: server[ONE],
+    [CHANGE]: (request) => (isDown ? failure(503, 'service_unavailable') : server[CHANGE](request)),
+  });
+  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 6');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ruajtja dështoi. Nuk u humb asgjë');
+  expect(notes()).toHaveValue('Tavolina 6');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  expect(server.held.order.internal_notes).toBe('Tavolina 6');
+});
+
+describe('when somebody else was faster', () => {
+  const openRefused = async () => {
+    const server = serverWith();
+    let isFirst = true;
+    const opened = await open({
+      [ONE]: server[ONE],
+      [CHANGE]: (request) => {
+        if (!isFirst) return server[CHANGE](request);
+        isFirst = false;
+        server.held.order = orderOf({ status: 'preparing', internal_notes: 'Në tarracë', version: 2 });
+        return failure(409, 'version_conflict', 'Ndryshoi ndërkohë.');
+      },
+    });
+    await opened.user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 6');
+    await opened.user.click(screen.getByRole('button', { name: 'Konfirmo' }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Ishte “Në pritje”, tani është “Në përgatitje”.'));
+    return { ...opened, alert };
+  };
+
+  test('the screen says what changed and keeps what was typed', async () => {
+    const { alert } = await openRefused();
+    expect(alert).toHaveTextContent('Shënimet tani: “Në tarracë”.');
+    expect(alert).toHaveTextContent('Ajo që shkrove është këtu.');
+    expect(notes()).toHaveValue('Tavolina 6');
+  });
+
+  test('the owner can insist', async () => {
+    const { user, sent } = await openRefused();
+    await user.click(screen.getByRole('button', { name: 'Bëje gjithsesi “Konfirmuar”' }));
+    await waitFor(() =>
+      expect(sent(CHANGE)[1]?.body).toEqual({ status: 'confirmed', notes: 'Tavolina 6', version: 2 }),
+    );
+    expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  });
+
+  test('or take the new state', async () => {
+    const { user } = await openRefused();
+    await user.click(screen.getByRole('button', { name: 'Prano gjendjen e re' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(notes()).toHaveValue('Në tarracë');
+    expect(screen.getByRole('button', { name: 'Shëno gati' })).toBeEnabled();
+  });
+});
+
+test('an order of nobody here is not found, with a way back', async () => {
+  await open({ [ONE]: failure(404, 'order_not_found', 'Nuk u gjet.') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porosia nuk u gjet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kthehu te porositë' })).toHaveAttribute(
+    'href',
+    '/business/orders',
+  );
+});
+
+test('a failed load can be tried again', async () => {
+  let isDown = true;
+  const { user } = await open({ [ONE]: () => (isDown ? failure(500, 'internal_error') : orderOf()) });
+  expect(await screen.findByText('Porosia nuk u ngarkua.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await heading()).toBeVisible();
+});
+
+test('while it loads, the page has the order’s name', async () => {
+  await open({ [ONE]: pending });
+  expect(await heading()).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -1,0 +1,157 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { liveStream } from '../../testing/live-stream.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { orderOf, rowOf } from '../../testing/samples.ts';
+
+const ORDERS = [
+  rowOf(),
+  rowOf({
+    id: 'R8KX-2MND',
+    customer_name: 'Blendi M.',
+    status: 'ready',
+    total_amount: 30,
+    created_at: '2026-11-20T12:20:00.000Z',
+  }),
+  rowOf({ id: 'H4PW-9CTE', created_at: '2026-11-20T12:05:00.000Z', total_amount: 5 }),
+];
+
+const open = (at = '/business/orders', api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') =>
+  renderScreen({ at, lng, api: { 'GET /orders/business': ORDERS, ...api } });
+
+const shownIds = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+const rowWith = (id: string) => screen.getByRole('row', { name: new RegExp(id) });
+
+test('shows each order with its sum, payment, time in Tirana and next step', async () => {
+  await open();
+  expect(await screen.findByText('3 porosi gjithsej')).toBeVisible();
+  expect(shownIds()).toEqual(['R8KX-2MND', 'K7MQ-4XTD', 'H4PW-9CTE']);
+  const row = rowWith('K7MQ-4XTD');
+  expect(row).toHaveTextContent('Arta K.');
+  expect(row).toHaveTextContent('20.11.2026, 13:12');
+  expect(row).toHaveTextContent('1.916,63 €');
+  expect(within(row).getByText('Në pritje')).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/business/orders/K7MQ-4XTD');
+  expect(within(row).getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' })).toBeEnabled();
+  expect(document.title).toBe('Porositë · Tavolina');
+});
+
+test('speaks English when asked to', async () => {
+  await open('/business/orders', {}, 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /K7MQ-4XTD/ })).toHaveTextContent('1,916.63 €');
+});
+
+test('the filters stand in the URL and are taken from it', async () => {
+  const { user, router } = await open('/business/orders?status=ready');
+  await screen.findByRole('link', { name: 'R8KX-2MND' });
+  expect(shownIds()).toEqual(['R8KX-2MND']);
+  expect(screen.getByLabelText('Statusi')).toHaveDisplayValue('Gati (1)');
+  await user.selectOptions(screen.getByLabelText('Statusi'), 'Çdo status');
+  await user.selectOptions(screen.getByLabelText('Rendit sipas'), 'Totali më i ulët');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=lowest'));
+  expect(shownIds()).toEqual(['H4PW-9CTE', 'R8KX-2MND', 'K7MQ-4XTD']);
+  await user.type(screen.getByRole('searchbox'), 'askush');
+  expect(screen.getByText('Asnjë porosi me këta filtra.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Pastro filtrat' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(shownIds()).toHaveLength(3);
+});
+
+test('ten orders stand on a page, and the range says which', async () => {
+  const many = Array.from({ length: 23 }, (_, index) =>
+    rowOf({ id: `AAAA-${String(index).padStart(4, '0')}` }),
+  );
+  const { user, router } = await open('/business/orders', { 'GET /orders/business': many });
+  expect(await screen.findByText('1–10 nga 23')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Faqja e fundit' }));
+  expect(screen.getByText('21–23 nga 23')).toBeVisible();
+  expect(shownIds()).toHaveLength(3);
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  await user.type(screen.getByRole('searchbox'), 'aaaa-0001');
+  expect(screen.getByText('1–1 nga 1')).toBeVisible();
+});
+
+test('a failure can be tried again, and no order yet is no failure', async () => {
+  let isDown = true;
+  const { user } = await open('/business/orders', {
+    'GET /orders/business': () => (isDown ? failure(503, 'service_unavailable', 'Mirëmbajtje.') : []),
+  });
+  expect(await screen.findByText('Porositë nuk u ngarkuan.')).toBeVisible();
+  expect(screen.getByText(/Nuk u humb asgjë/)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /Provo përsëri/ }));
+  expect(await screen.findByText('Ende asnjë porosi.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('while it waits it promises neither orders nor their absence', async () => {
+  await open('/business/orders', { 'GET /orders/business': pending });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porositë' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ende asnjë porosi.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the next step is one press, shown at once and said', async () => {
+  const { user, sent } = await open('/business/orders', {
+    'GET /orders/business': () => (asked() ? [rowOf({ status: 'confirmed', version: 2 })] : [rowOf()]),
+    'PATCH /orders/business/{orderId}': () => orderOf({ status: 'confirmed', version: 2 }),
+  });
+  const asked = () => sent('PATCH /orders/business/{orderId}').length > 0;
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  expect(await screen.findByText('Porosia K7MQ-4XTD: Konfirmuar')).toBeInTheDocument();
+  expect(sent('PATCH /orders/business/{orderId}')[0]?.body).toEqual({ status: 'confirmed', version: 1 });
+  expect(await screen.findByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' })).toBeEnabled();
+});
+
+test.each([
+  ['a conflict', () => failure(409, 'version_conflict', 'Ndryshoi.'), /ndryshoi ndërkohë nga dikush tjetër/],
+  ['no connection', () => Promise.reject(new TypeError('offline')), /nuk u ndryshua. Ajo mbeti siç ishte/],
+])('%s takes the step back and says so', async (_name, refuse, text) => {
+  const { user } = await open('/business/orders', {
+    'GET /orders/business': [rowOf()],
+    'PATCH /orders/business/{orderId}': refuse,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(within(rowWith('K7MQ-4XTD')).getByText('Në pritje')).toBeVisible();
+});
+
+test('an order that comes meanwhile stands out in words and is announced', async () => {
+  const live = liveStream();
+  let orders = [rowOf()];
+  const { user, router } = await open('/business/orders', {
+    'GET /orders/business': () => orders,
+    'GET /orders/business/{orderId}': orderOf({ id: 'NEWA-0001' }),
+    'GET /orders/business/events': live.open,
+  });
+  await screen.findByRole('link', { name: 'K7MQ-4XTD' });
+  orders = [...orders, rowOf({ id: 'NEWA-0001' })];
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  act(() => live.send({ type: 'order.placed', order_id: 'NEWA-0001', status: 'pending' }));
+  expect(await screen.findByRole('row', { name: /NEWA-0001/ })).toHaveTextContent('E re');
+  expect(rowWith('K7MQ-4XTD')).not.toHaveTextContent('E re');
+  expect(await screen.findByText('Erdhi një porosi e re')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Shihe' }));
+  expect(router.state.location.pathname).toBe('/business/orders/NEWA-0001');
+});
+
+test('an order that somebody else moved on says that it changed', async () => {
+  const live = liveStream();
+  let status = 'pending' as 'pending' | 'confirmed';
+  await open('/business/orders', {
+    'GET /orders/business': () => [rowOf({ status })],
+    'GET /orders/business/events': live.open,
+  });
+  await screen.findByRole('link', { name: 'K7MQ-4XTD' });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  status = 'confirmed';
+  act(() => live.send({ type: 'order.updated', order_id: 'K7MQ-4XTD', status }));
+  expect(await screen.findByText('Ndryshoi')).toBeVisible();
+  expect(await within(rowWith('K7MQ-4XTD')).findByText('Konfirmuar')).toBeVisible();
+});
