@@ -23,9 +23,33 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/business/signup',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'signup' */ '../features/signup/signup-screen.tsx'))
+        .SignupScreen,
+    }),
+  },
+  {
+    path: '/business/forgot-password',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'forgot-password' */ '../features/password-reset/forgot-screen.tsx')
+      ).ForgotScreen,
+    }),
+  },
+  {
+    path: '/business/reset-password',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'reset-password' */ '../features/password-reset/reset-screen.tsx')
+      ).ResetScreen,
+    }),
+  },
+  {
     Component: SignedInOnly,
     children: [
       { path: '/business', element: <Navigate to={PATHS.orders} replace /> },
+      { path: '/business/subscription', element: <Navigate to={PATHS.orders} replace /> },
       {
         Component: Frame,
         children: [

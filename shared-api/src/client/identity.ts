@@ -19,3 +19,15 @@ export const getProfile = (signal?: AbortSignal) =>
 /** Changes the profile. */
 export const editProfile = (body: RequestInput<'PATCH /users/profile/'>['body']) =>
   request('PATCH /users/profile/', { body }, { access: 'owner' });
+
+/** Changes the password; other sessions end. */
+export const changePassword = (body: RequestInput<'PUT /users/password'>['body']) =>
+  request('PUT /users/password', { body }, { access: 'owner' });
+
+/** Asks for a link that sets a new password. The answer never tells whether the account exists. */
+export const requestPasswordReset = (email: string) =>
+  request('POST /auth/password-reset', { body: { email } }, { access: 'public' });
+
+/** Sets a new password with the link's token. */
+export const confirmPasswordReset = (body: RequestInput<'POST /notifications/reset-password/'>['body']) =>
+  request('POST /notifications/reset-password/', { body }, { access: 'public' });

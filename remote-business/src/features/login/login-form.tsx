@@ -1,10 +1,11 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, login } from '@tavolina/shared-api/client';
-import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from './login.module.css';
+import door from '../../lib/door.module.css';
+import { PATHS } from '../../lib/paths.ts';
 
 /** E-mail and password. A failure keeps both, so that a slip is mended and not typed again. */
 export const LoginForm = () => {
@@ -26,9 +27,9 @@ export const LoginForm = () => {
     }
   });
 
-  const required = { required: t('login.required') };
+  const required = { required: t('field.required') };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={door.form} onSubmit={submit}>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       <TextField
         label={t('login.email')}
@@ -43,6 +44,9 @@ export const LoginForm = () => {
         error={formState.errors.password?.message}
         {...register('password', required)}
       />
+      <Link className={door.link} to={PATHS.forgotPassword}>
+        {t('login.forgot')}
+      </Link>
       <Button type="submit" full variant="action" size="lg" busy={formState.isSubmitting}>
         {t('login.submit')}
       </Button>

@@ -1,0 +1,53 @@
+import { ApiError, requestPasswordReset } from '@tavolina/shared-api/client';
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, TextField } from '@tavolina/shared-ui';
+import { useForm } from 'react-hook-form';
+import door from '../../lib/door.module.css';
+import { Door } from '../../lib/door.tsx';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { PATHS } from '../../lib/paths.ts';
+
+/** Asks for a link to set a new password. It never tells whether the account exists (product.md §35). */
+export const ForgotScreen = () => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: '' } });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: requestPasswordReset,
+    onSuccess: () => reset(),
+  });
+  const isLimited = error instanceof ApiError && error.status === 429;
+
+  return (
+    <Door
+      title={t('forgot.title')}
+      context={t('forgot.context')}
+      back={{ to: PATHS.login, label: t('forgot.back') }}
+    >
+      <form
+        noValidate
+        className={door.form}
+        onSubmit={handleSubmit(({ email }) => {
+          if (!isPending) mutate(email.trim());
+        })}
+      >
+        {isSuccess ? <Notice tone="success">{t('forgot.sent')}</Notice> : null}
+        {error ? (
+          <Notice tone="danger">{isLimited && error.detail ? error.detail : t('forgot.failed')}</Notice>
+        ) : null}
+        <TextField
+          label={t('forgot.email')}
+          type="email"
+          autoComplete="username"
+          maxLength={LIMITS.email}
+          error={formState.errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <Button type="submit" full variant="action" size="lg" busy={isPending}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+    </Door>
+  );
+};

@@ -1,0 +1,91 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const DONE = { detail: 'Në rregull.' };
+const LINK = '/business/reset-password?token=abc&email=a%40shembull.al';
+
+const open = async (at: string, api: Parameters<typeof renderScreen>[0]['api'] = {}) => {
+  const opened = await renderScreen({ at, tier: null, api });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+describe('forgot password', () => {
+  test('never tells whether the account exists, and empties the field', async () => {
+    const { user, sent } = await open('/business/forgot-password', { 'POST /auth/password-reset': DONE });
+    await user.type(screen.getByLabelText('E-mail'), ' a@shembull.al ');
+    await user.click(screen.getByRole('button', { name: 'Dërgo linkun' }));
+    expect(await screen.findByText(/Nëse ekziston një llogari me këtë e-mail/)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(sent('POST /auth/password-reset')[0]?.body).toEqual({ email: 'a@shembull.al' });
+    expect(screen.getByRole('link', { name: 'Kthehu te hyrja' })).toHaveAttribute('href', '/business/login');
+  });
+
+  test('asks for a whole e-mail, and says when it was not sent', async () => {
+    const { user } = await open('/business/forgot-password', {
+      'POST /auth/password-reset': failure(503, 'service_unavailable', 'Mirëmbajtje.'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Dërgo linkun' }));
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+    await user.type(screen.getByLabelText('E-mail'), 'a@shembull.al');
+    await user.click(screen.getByRole('button', { name: 'Dërgo linkun' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Linku nuk u dërgua. Provo përsëri.');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@shembull.al');
+  });
+});
+
+describe('reset password', () => {
+  test.each(['/business/reset-password', '/business/reset-password?token=abc'])(
+    '%s is no whole link',
+    async (at) => {
+      await open(at);
+      expect(screen.getByRole('heading', { level: 1, name: 'Linku nuk vlen' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Kërko link të ri' })).toHaveAttribute(
+        'href',
+        '/business/forgot-password',
+      );
+    },
+  );
+
+  test('sets the password and leads to the login after three seconds', async () => {
+    jest.useFakeTimers();
+    const { user, sent, router } = await renderScreen({
+      at: LINK,
+      tier: null,
+      api: { 'POST /notifications/reset-password/': DONE },
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    await user.type(await screen.findByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
+    await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
+    expect(await screen.findByText('Fjalëkalimi u rivendos. Tani mund të hysh.')).toBeVisible();
+    expect(sent('POST /notifications/reset-password/')[0]?.body).toEqual({
+      token: 'abc',
+      email: 'a@shembull.al',
+      new_password: 'Tavolina-2026!',
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/login'));
+    jest.useRealTimers();
+  });
+
+  test('says while typing that the two differ, and sends nothing', async () => {
+    const { user, sent } = await open(LINK, { 'POST /notifications/reset-password/': DONE });
+    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tav');
+    expect(screen.getByText('Fjalëkalimet nuk përputhen.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
+    expect(sent('POST /notifications/reset-password/')).toHaveLength(0);
+  });
+
+  test('a link that is used up offers a new one', async () => {
+    const { user } = await open(LINK, {
+      'POST /notifications/reset-password/': failure(422, 'reset_link_invalid', 'Linku nuk vlen më.'),
+    });
+    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
+    await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Linku nuk vlen më.');
+    expect(screen.getByRole('link', { name: 'Kërko link të ri' })).toBeVisible();
+  });
+});

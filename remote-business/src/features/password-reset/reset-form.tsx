@@ -1,0 +1,69 @@
+import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
+import { Link, useMutation, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PasswordField } from '@tavolina/shared-ui';
+import { useForm } from 'react-hook-form';
+import door from '../../lib/door.module.css';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { useLater } from '../../lib/use-later.ts';
+
+/** How long the success stays before the login, in ms. */
+const REDIRECT_MS = 3_000;
+
+/** The new password, twice. */
+export const ResetForm = ({ token, email }: { token: string; email: string }) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const navigate = useNavigate();
+  const { register, handleSubmit, reset, watch, getValues, formState } = useForm({
+    defaultValues: { password: '', confirm: '' },
+  });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (password: string) => confirmPasswordReset({ token, email, new_password: password }),
+    onSuccess: () => reset(),
+  });
+  useLater(isSuccess, REDIRECT_MS, () => void navigate(PATHS.login));
+
+  const [password, confirm] = watch(['password', 'confirm']);
+  const differs = confirm !== '' && confirm !== password ? t('field.mismatch') : undefined;
+  const detail = error instanceof ApiError && error.status > 0 ? error.detail || t('reset.failed') : '';
+  const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
+  if (isSuccess) return <Notice tone="success">{t('reset.done')}</Notice>;
+  return (
+    <form
+      noValidate
+      className={door.form}
+      onSubmit={handleSubmit((values) => {
+        if (!isPending) mutate(values.password);
+      })}
+    >
+      {error ? (
+        <Notice
+          tone="danger"
+          action={isDead ? <Link to={PATHS.forgotPassword}>{t('reset.request')}</Link> : undefined}
+        >
+          {detail || t('reset.unknown')}
+        </Notice>
+      ) : null}
+      <PasswordField
+        label={t('reset.password')}
+        hint={t('signup.passwordHint')}
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        {...register('password', rules.newPassword)}
+      />
+      <PasswordField
+        label={t('reset.confirm')}
+        autoComplete="new-password"
+        error={differs ?? formState.errors.confirm?.message}
+        {...register(
+          'confirm',
+          rules.repeated(() => getValues('password')),
+        )}
+      />
+      <Button type="submit" full variant="action" size="lg" busy={isPending}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+};

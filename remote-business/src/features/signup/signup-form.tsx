@@ -1,0 +1,114 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import door from '../../lib/door.module.css';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import styles from './signup.module.css';
+import { type SignupValues, useSignup } from './use-signup.ts';
+
+const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label={t('signup.email')}
+        type="email"
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        error={errors.email?.message}
+        {...form.register('email', rules.email)}
+      />
+      <TextField
+        label={t('signup.businessName')}
+        autoComplete="organization"
+        maxLength={LIMITS.name}
+        error={errors.businessName?.message}
+        {...form.register('businessName', rules.required)}
+      />
+      <PasswordField
+        label={t('signup.password')}
+        hint={t('signup.passwordHint')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', rules.newPassword)}
+      />
+      <PasswordField
+        label={t('signup.confirm')}
+        autoComplete="new-password"
+        error={errors.confirm?.message}
+        {...form.register(
+          'confirm',
+          rules.repeated(() => form.getValues('password')),
+        )}
+      />
+    </>
+  );
+};
+
+const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('telephone'), [setFocus]);
+  return (
+    <>
+      <TextField
+        label={t('signup.telephone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        error={errors.telephone?.message}
+        {...form.register('telephone', rules.phone)}
+      />
+      <TextField
+        label={t('signup.address')}
+        autoComplete="street-address"
+        maxLength={LIMITS.address}
+        error={errors.address?.message}
+        {...form.register('address', rules.required)}
+      />
+      <TextArea
+        optional
+        label={t('signup.description')}
+        hint={t('signup.descriptionHint')}
+        maxLength={LIMITS.description}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <p className={door.small}>
+        {t('signup.agree')} <Link to="/terms">{t('signup.terms')}</Link> {t('signup.and')}{' '}
+        <Link to="/privacy">{t('signup.privacy')}</Link>.
+      </p>
+    </>
+  );
+};
+
+/** First the account, then the place. */
+export const SignupForm = () => {
+  const { t } = useTranslation('business');
+  const { form, step, failure, submit, back } = useSignup();
+  return (
+    <form noValidate className={door.form} onSubmit={submit}>
+      <p className={styles.step} aria-live="polite">
+        {t('signup.step', { step })}
+      </p>
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {step === 1 ? <AccountStep form={form} /> : <PlaceStep form={form} />}
+      <div className={styles.buttons}>
+        {step === 2 ? (
+          <Button size="lg" onClick={back}>
+            {t('signup.back')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="action" size="lg" full busy={form.formState.isSubmitting}>
+          {t(step === 1 ? 'signup.next' : 'signup.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

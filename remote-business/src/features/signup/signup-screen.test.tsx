@@ -1,0 +1,113 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { SESSION } from '../../testing/samples.ts';
+
+const open = async (options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/business/signup',
+    tier: null,
+    ...options,
+    api: {
+      'POST /signup': { ...SESSION, subscription_tier: 'basic' },
+      'GET /orders/business': [],
+      ...options.api,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+const fillFirst = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('E-mail'), 'oxhaku@shembull.al');
+  await user.type(screen.getByLabelText('Emri i lokalit'), 'Oxhaku i Gjyshes');
+  await user.type(screen.getByLabelText('Fjalëkalimi'), 'Tavolina-2026!');
+  await user.type(screen.getByLabelText('Përsërit fjalëkalimin'), 'Tavolina-2026!');
+  await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+};
+const fillSecond = async (user: UserEvent) => {
+  await user.type(await screen.findByLabelText('Telefoni'), '+355 69 000 0000');
+  await user.type(screen.getByLabelText('Adresa'), 'Rruga e Kavajës 112');
+  await user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
+};
+
+test('two steps register a place and sign it in, with the plan it came for', async () => {
+  const { user, sent, router } = await open({ at: '/business/signup?plan=standard&billing=annual&x=1' });
+  expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
+  await fillFirst(user);
+  const telephone = await screen.findByLabelText('Telefoni');
+  await waitFor(() => expect(telephone).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'kushtet e përdorimit' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'politikën e privatësisë' })).toHaveAttribute('href', '/privacy');
+  await fillSecond(user);
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBe('access'));
+  expect(sent('POST /signup')[0]?.body).toEqual({
+    email: 'oxhaku@shembull.al',
+    password: 'Tavolina-2026!',
+    business_name: 'Oxhaku i Gjyshes',
+    telephone: '+355 69 000 0000',
+    address: 'Rruga e Kavajës 112',
+    description: '',
+  });
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/business/signup'));
+});
+
+test('the e-mail of the address is filled in, and going back keeps what was typed', async () => {
+  const { user } = await open({ at: '/business/signup?email=a%40shembull.al' });
+  expect(screen.getByLabelText('E-mail')).toHaveValue('a@shembull.al');
+  await user.clear(screen.getByLabelText('E-mail'));
+  await fillFirst(user);
+  await user.type(await screen.findByLabelText('Adresa'), 'Rruga e Kavajës');
+  await user.click(screen.getByRole('button', { name: 'Kthehu' }));
+  expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+  await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+  expect(await screen.findByLabelText('Adresa')).toHaveValue('Rruga e Kavajës');
+});
+
+test('the first step says what is missing, too short or different', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+  expect(await screen.findByText('Plotëso të gjitha fushat e detyrueshme.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await user.type(screen.getByLabelText('E-mail'), 'gabim');
+  await user.type(screen.getByLabelText('Emri i lokalit'), 'Oxhaku');
+  await user.type(screen.getByLabelText('Fjalëkalimi'), 'shkurt');
+  await user.type(screen.getByLabelText('Përsërit fjalëkalimin'), 'tjetër');
+  await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Shkruaje e-mailin të plotë/);
+  expect(screen.getByLabelText('Fjalëkalimi')).toHaveAccessibleDescription(/të paktën 8 karaktere/);
+  expect(screen.getByLabelText('Përsërit fjalëkalimin')).toHaveAccessibleDescription(
+    'Fjalëkalimet nuk përputhen.',
+  );
+  expect(screen.queryByText('Plotëso të gjitha fushat e detyrueshme.')).not.toBeInTheDocument();
+  expect(sent('POST /signup')).toHaveLength(0);
+});
+
+test('an e-mail that is taken leads back to its field', async () => {
+  const { user } = await open({
+    api: { 'POST /signup': failure(409, 'email_taken', 'Ky e-mail ka tashmë një llogari.') },
+  });
+  await fillFirst(user);
+  await fillSecond(user);
+  const email = await screen.findByLabelText('E-mail');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Ky e-mail ka tashmë një llogari.'));
+  expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
+});
+
+test('without connection nothing typed is lost', async () => {
+  const { user } = await open({ api: { 'POST /signup': () => Promise.reject(new TypeError('offline')) } });
+  await fillFirst(user);
+  await fillSecond(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Regjistrimi nuk u krye. Provo përsëri.');
+  expect(screen.getByLabelText('Adresa')).toHaveValue('Rruga e Kavajës 112');
+});
+
+test('speaks English, and somebody signed in has no need of it', async () => {
+  const { user, unmount } = await open({ lng: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  unmount();
+  const { router } = await open({ tier: 'standard' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/orders'));
+});

@@ -1,0 +1,24 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { Link, Navigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
+import door from '../../lib/door.module.css';
+import { Door } from '../../lib/door.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { SignupForm } from './signup-form.tsx';
+
+/** Registers a place in two steps. */
+export const SignupScreen = () => {
+  const { t } = useTranslation('business');
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
+  // Somebody who signs up here is led on by the form.
+  const [wasSignedIn] = useState(isAuthenticated);
+  if (wasSignedIn) return <Navigate to={PATHS.orders} replace />;
+  return (
+    <Door title={t('signup.title')} context={t('signup.context')}>
+      <SignupForm />
+      <p className={door.aside}>
+        {t('signup.hasAccount')} <Link to={PATHS.login}>{t('signup.login')}</Link>
+      </p>
+    </Door>
+  );
+};

@@ -1,0 +1,97 @@
+import { signIn } from '@tavolina/shared-api/auth';
+import { ApiError, signup } from '@tavolina/shared-api/client';
+import { useNavigate, useQueryClient, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { PATHS } from '../../lib/paths.ts';
+
+/** What the two steps ask for. */
+export interface SignupValues {
+  email: string;
+  businessName: string;
+  password: string;
+  confirm: string;
+  telephone: string;
+  address: string;
+  description: string;
+}
+
+const WIRE_NAMES = {
+  email: 'email',
+  businessName: 'business_name',
+  password: 'password',
+  telephone: 'telephone',
+  address: 'address',
+  description: 'description',
+};
+const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'businessName', 'password', 'confirm'];
+
+/** The sign-up's two steps: what was typed survives going back, and a refused field leads to its step. */
+export const useSignup = () => {
+  const { t } = useTranslation('business');
+  const [params] = useSearchParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<1 | 2>(1);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<SignupValues>({
+    defaultValues: {
+      email: params.get('email') ?? '',
+      businessName: '',
+      password: '',
+      confirm: '',
+      telephone: '',
+      address: '',
+      description: '',
+    },
+  });
+
+  const showRefusal = (error: unknown): void => {
+    const errors = fieldErrorsOf(error, WIRE_NAMES);
+    if (errors.length === 0) {
+      const detail = error instanceof ApiError && error.status > 0 ? error.detail : '';
+      setFailure(detail || `${t('signup.failed')} ${t('safe')}`);
+      return;
+    }
+    if (errors.some(({ field }) => FIRST_STEP.includes(field))) setStep(1);
+    for (const { field, message } of errors) form.setError(field, { message }, { shouldFocus: true });
+  };
+
+  const register = async (values: SignupValues): Promise<void> => {
+    try {
+      const session = await signup({
+        email: values.email.trim(),
+        password: values.password,
+        business_name: values.businessName.trim(),
+        address: values.address.trim(),
+        telephone: values.telephone.trim(),
+        description: values.description.trim(),
+      });
+      client.clear();
+      signIn(session);
+      const chosen = new URLSearchParams(
+        [...params].filter(([name]) => name === 'plan' || name === 'billing'),
+      );
+      await navigate(
+        { pathname: PATHS.subscription, search: chosen.toString() },
+        { replace: true, state: { fromSignup: true, newUser: true } },
+      );
+    } catch (error) {
+      showRefusal(error);
+    }
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(undefined);
+      if (step === 1) setStep(2);
+      else await register(values);
+    },
+    (errors) => {
+      const hasEmpty = Object.keys(errors).some((name) => !form.getValues(name as keyof SignupValues).trim());
+      setFailure(hasEmpty ? t('field.allRequired') : undefined);
+    },
+  );
+  return { form, step, failure, submit, back: () => setStep(1) };
+};

@@ -1,0 +1,51 @@
+import { Button, Cover, Logo, PageHeader } from '@tavolina/shared-ui';
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './door.module.css';
+import { PageTitle } from './page-title.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
+
+const COVER = 'Furra e Hënës';
+
+/** A page before the console: a laid table, the name, the language, and one form. */
+export const Door = ({
+  title,
+  heading = title,
+  context,
+  back,
+  children,
+}: {
+  /** Of the tab. */
+  title: string;
+  /** Of the page, where it greets rather than names. */
+  heading?: string;
+  context?: string | undefined;
+  back?: { to: string; label: string };
+  children: ReactNode;
+}) => {
+  const { label, name, language, switchLanguage } = useLanguageSwitch();
+  return (
+    <main id="content" className={styles.page} tabIndex={-1}>
+      <PageTitle title={title} />
+      <div className={styles.cover}>
+        <Cover name={COVER} cuisine="Tradicionale" items={['Byrek']} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Logo to="/" />
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={label}
+            icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={switchLanguage}
+          >
+            <span lang={language}>{name}</span>
+          </Button>
+        </div>
+        <PageHeader title={heading} context={context} back={back} />
+        {children}
+      </div>
+    </main>
+  );
+};

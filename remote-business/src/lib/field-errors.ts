@@ -1,0 +1,25 @@
+import { ApiError } from '@tavolina/shared-api/client';
+
+/** Failures that are about one field although the server names none. */
+const FIELD_OF: Record<string, string> = {
+  email_taken: 'email',
+  common_password: 'password',
+  wrong_password: 'current_password',
+};
+
+/**
+ * Finds the fields that the server's refusal is about, with its sentences.
+ * @param names wire name of each field of the form, by the form's own name
+ */
+export const fieldErrorsOf = <F extends string>(
+  error: unknown,
+  names: Record<F, string>,
+): { field: F; message: string }[] => {
+  if (!(error instanceof ApiError)) return [];
+  const named = FIELD_OF[error.code];
+  const errors = named ? [{ field: named, message: error.detail }] : error.errors;
+  return errors.flatMap(({ field, message }) => {
+    const own = (Object.keys(names) as F[]).find((name) => names[name] === field);
+    return own === undefined ? [] : [{ field: own, message }];
+  });
+};

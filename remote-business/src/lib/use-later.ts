@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something once, `delayMs` after it has become due. */
+export const useLater = (isDue: boolean, delayMs: number, action: () => void): void => {
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => act(), delayMs);
+    return () => clearTimeout(timer);
+  }, [isDue, delayMs]);
+};
