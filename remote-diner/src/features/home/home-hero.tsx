@@ -43,14 +43,14 @@ export const HomeHero = ({
   return (
     <section
       className={styles.hero}
-      aria-label={t('home.searchLabel')}
+      aria-labelledby="question"
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
       <div className={styles.intro}>
-        <h1>
+        <h1 id="question">
           {t('home.question')} <RotatingCity isPaused={isPointed || isFocused} />
         </h1>
         <p>{t('home.promise')}</p>
