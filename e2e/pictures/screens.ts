@@ -64,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
     show: (page, { language }) =>
       page.getByRole('button', { name: TEXTS[language].submit, exact: true }).click(),
   },
-  { name: 'owner-orders', show: (page, { language }) => signIn(page, language) },
+  { name: 'owner-orders', show: (page, { language }) => signIn(page, { language }) },
   { name: 'owner-order', show: (page, { orderId }) => page.goto(`/business/orders/${orderId}`) },
 ];
 

@@ -97,7 +97,7 @@ for (const language of ['sq', 'en'] as const) {
     await page.getByRole('button', { name: language === 'sq' ? 'Hyr' : 'Sign in', exact: true }).click();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await expectSound(page, 'login with errors');
-    await signIn(page, language);
+    await signIn(page, { language });
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectSound(page, 'orders');
     await page.getByRole('row').nth(1).getByRole('link').first().click();

@@ -1,3 +1,4 @@
+import { type Hand, MOUSE } from './hands.ts';
 import { expect, OWNER, type Page } from './test.ts';
 
 const TEXTS = {
@@ -5,14 +6,28 @@ const TEXTS = {
   en: { email: 'E-mail', password: 'Password', submit: 'Sign in', orders: 'Orders' },
 };
 
-/** Signs the demo owner in and waits for the orders. */
-export const signIn = async (page: Page, language: 'sq' | 'en' = 'sq'): Promise<void> => {
+interface Manner {
+  language?: 'sq' | 'en';
+  hand?: Hand;
+}
+
+/** Writes the demo owner's e-mail and password into the login that stands on the page, and sends it. */
+export const introduceOwner = async (
+  page: Page,
+  { language = 'sq', hand = MOUSE }: Manner = {},
+): Promise<void> => {
   const texts = TEXTS[language];
-  await page.goto('/business/login');
-  await page.getByLabel(texts.email).fill(OWNER.email);
-  await page.getByLabel(texts.password, { exact: true }).fill(OWNER.password);
-  await page.getByRole('button', { name: texts.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.orders })).toBeVisible();
+  await hand.write(page.getByLabel(texts.email), OWNER.email);
+  await hand.write(page.getByLabel(texts.password, { exact: true }), OWNER.password);
+  await hand.press(page.getByRole('button', { name: texts.submit, exact: true }));
+};
+
+/** Asks for the orders, signs the demo owner in on the way, and waits for them. */
+export const signIn = async (page: Page, manner: Manner = {}): Promise<void> => {
+  await page.goto('/business/orders');
+  await introduceOwner(page, manner);
+  const { orders } = TEXTS[manner.language ?? 'sq'];
+  await expect(page.getByRole('heading', { level: 1, name: orders })).toBeVisible();
 };
 
 /** Signs the owner out by the menu of their name. */
