@@ -42,6 +42,10 @@ export const readSession = (): StoredSession => {
   };
 };
 
+/** Writes the tier alone: another tab may have renewed the tokens a moment ago. */
+export const writeTier = (tier: SubscriptionTier): void =>
+  attempt(() => put(sessionStorage, TIER_KEY, tier), undefined);
+
 /** Writes the session; null parts are removed. */
 export const writeSession = (session: StoredSession): void =>
   attempt(() => {

@@ -126,6 +126,13 @@ test('an upgrade is noted', () => {
   expect(sessionStorage.getItem('subscription_tier')).toBe('premium');
 });
 
+test('noting the tier leaves tokens alone that another tab has just renewed', () => {
+  signIn(session);
+  localStorage.setItem('access_token', 'a2');
+  setTier('premium');
+  expect(localStorage.getItem('access_token')).toBe('a2');
+});
+
 test('a sign-in of another tab brings no tier, so the profile is asked once', async () => {
   const fetch = answer(200, { subscription_tier: 'standard' });
   await startAuth();

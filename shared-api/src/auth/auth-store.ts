@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SubscriptionTier } from '../contract/codes.ts';
-import { readSession, SESSION_KEYS, type StoredSession, writeSession } from './auth-storage.ts';
+import { readSession, SESSION_KEYS, type StoredSession, writeSession, writeTier } from './auth-storage.ts';
 
 /** The signed-in owner, as every part of the platform sees it. */
 export interface AuthState extends StoredSession {
@@ -28,11 +28,6 @@ const update = (session: StoredSession): void => {
   authStore.setState(withFlags(session));
 };
 
-const current = (): StoredSession => {
-  const { accessToken, refreshToken, userId, tier } = authStore.getState();
-  return { accessToken, refreshToken, userId, tier };
-};
-
 /** Takes over what storage holds, e.g. at start or when another tab changed it. Keeps the tier this tab knows. */
 export const loadSession = (): void => {
   const stored = readSession();
@@ -56,15 +51,17 @@ export const signIn = (session: {
   });
 
 /** Replaces the tokens after a refresh; a missing refresh token keeps the old one. */
-export const replaceTokens = (tokens: { access_token: string; refresh_token?: string | undefined }): void =>
-  update({
-    ...current(),
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token ?? authStore.getState().refreshToken,
-  });
+export const replaceTokens = (tokens: { access_token: string; refresh_token?: string | undefined }): void => {
+  const { userId, tier, refreshToken } = authStore.getState();
+  const { access_token, refresh_token } = tokens;
+  update({ userId, tier, accessToken: access_token, refreshToken: refresh_token ?? refreshToken });
+};
 
 /** Notes the tier the server reports, e.g. after a profile fetch or an upgrade. */
-export const setTier = (tier: SubscriptionTier): void => update({ ...current(), tier });
+export const setTier = (tier: SubscriptionTier): void => {
+  writeTier(tier);
+  authStore.setState({ tier });
+};
 
 /** Forgets the session in this browser, in all tabs. */
 export const signOut = (): void => update(SIGNED_OUT);
