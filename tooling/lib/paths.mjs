@@ -14,6 +14,7 @@ export const TYPED_PACKAGES = [
   'remote-diner',
   'remote-business',
   'server',
+  'server/sandbox-client',
   'e2e',
   'tooling',
 ];

@@ -10,6 +10,7 @@ import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
+import { registerPayments } from '../modules/payments/payments-routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -21,7 +22,9 @@ import { openApiDocument } from '../platform/http/openapi.ts';
 import { createCallRegistry } from '../platform/http/register-call.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
+import { openPayments } from '../platform/payments/open-payments.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 
 /** What the application runs on. */
 export interface AppDeps {
@@ -48,6 +51,15 @@ export const buildApp = async ({
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
+  const payments = await openPayments(config, {
+    database,
+    jobs,
+    clock,
+    deliver: async (payload, signature) => {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
+    },
+  });
 
   await app.register(
     async (api) => {
@@ -65,6 +77,7 @@ export const buildApp = async ({
       registerMenus(registry, database);
       registerOrders(registry, streams, { database, events, jobs, limits, config });
       registerContact(registry, { database, jobs, limits, clock });
+      registerPayments(registry, payments.provider);
       const document = openApiDocument([...registry.registered, ...streams.registered], config.apiBaseUrl);
       api.get('/openapi.json', async () => document);
     },
@@ -73,6 +86,7 @@ export const buildApp = async ({
   keepIdentity(identity);
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, database, jobs, mailer, clock, warn: (line) => app.log.warn(line) });
+  if (payments.sandbox) await registerSandbox(app, payments.sandbox);
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());

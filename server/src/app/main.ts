@@ -12,6 +12,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
+import { paymentOrigins } from '../platform/payments/payment-origins.ts';
 import { sweepRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { buildApp } from './build-app.ts';
 
@@ -81,6 +82,7 @@ const start = async (): Promise<void> => {
           releasesDir: path.join(config.dataDir, 'releases'),
           apiBaseUrl: config.apiBaseUrl,
           publicOrigin: config.publicOrigin ?? '',
+          policyOrigins: paymentOrigins(config.payments, config.apiBaseUrl),
         }),
     });
     stops.push(() => app.close());

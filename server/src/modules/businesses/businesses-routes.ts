@@ -5,7 +5,7 @@ import { exchangeRates, profileOf } from './businesses-service.ts';
 import { editProfile } from './edit-profile.ts';
 import { listPlans, subscriptionOf } from './subscriptions.ts';
 
-/** Serves the profile, the plans, the exchange rates and how cards are taken. */
+/** Serves the profile, the plans and the exchange rates. */
 export const registerBusinesses = ({ register }: CallRegistry, database: Database): void => {
   register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId));
   register(calls.identity.editProfile, ({ body }, { ownerId }) => editProfile(database, ownerId, body));
@@ -15,10 +15,4 @@ export const registerBusinesses = ({ register }: CallRegistry, database: Databas
     reply.header('cache-control', 'public, max-age=300');
     return exchangeRates(database);
   });
-  register(calls.payments.config, async () => ({
-    provider: null,
-    sandbox: false,
-    publishable_key: null,
-    script_url: null,
-  }));
 };

@@ -1,13 +1,18 @@
 /** Further origins that parts of this installation live on. */
 export interface PolicyOrigins {
-  /** The API, when it is not on the pages' own origin. */
+  /** The API, when it is not on the pages' own origin, and others that pages speak to. */
   connect: string[];
   /** Images, when they are not on the pages' own origin. */
   images: string[];
+  /** Scripts of others, such as the payment provider's. */
+  scripts: string[];
+  /** Pages of others that stand inside ours, such as the payment provider's card fields. */
+  frames: string[];
 }
 
 /**
- * The enforced policy of every page: nothing but this installation's own files, no inline code, no framing.
+ * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code,
+ * no framing.
  * @param apiBaseUrl a path, or a whole address whose origin is then allowed
  */
 export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins): string => {
@@ -15,11 +20,12 @@ export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins):
   const list = (...sources: string[]): string => sources.join(' ');
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src ${list(`'self'`, ...extra.scripts)}`,
     `style-src 'self'`,
     `img-src ${list(`'self'`, 'data:', 'blob:', ...api, ...extra.images)}`,
     `font-src 'self'`,
     `connect-src ${list(`'self'`, ...api, ...extra.connect)}`,
+    ...(extra.frames.length > 0 ? [`frame-src ${list(...extra.frames)}`] : []),
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
-const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales)(\/|$)/;
+const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales|sandbox)(\/|$)/;
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {
@@ -87,7 +87,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   const store = new ReleaseStore(options.releasesDir);
   const policy = contentSecurityPolicy(
     options.apiBaseUrl,
-    options.policyOrigins ?? { connect: [], images: [] },
+    options.policyOrigins ?? { connect: [], images: [], scripts: [], frames: [] },
   );
 
   registerFiles(app, store);

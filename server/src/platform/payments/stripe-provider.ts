@@ -1,0 +1,97 @@
+import type { PaymentConfig } from '@tavolina/shared-api/contract';
+import Stripe from 'stripe';
+import type { Payment, PaymentProvider } from './payment-provider.ts';
+import { ask, hasStripeCode } from './stripe-calls.ts';
+import { eventOf } from './stripe-events.ts';
+import { createStripeSubscriptions } from './stripe-subscriptions.ts';
+
+const { StripeSignatureVerificationError } = Stripe.errors;
+
+/** What differs between Stripe itself and our stand-in for it. */
+export interface StripeOptions {
+  clientConfig: PaymentConfig;
+  webhookSecret: string;
+  /** Tells this installation's payments from those of others that use the same Stripe account. */
+  installation: string;
+}
+
+const CHARGE = ['latest_charge'];
+
+const statusOf = (intent: Stripe.PaymentIntent): Payment['status'] => {
+  if (intent.status === 'succeeded') return 'paid';
+  return intent.status === 'canceled' ? 'canceled' : 'open';
+};
+
+/** Takes cards with Stripe. */
+export const createStripeProvider = (
+  stripe: Stripe,
+  { clientConfig, webhookSecret, installation }: StripeOptions,
+): PaymentProvider => {
+  const present = (intent: Stripe.PaymentIntent): Payment => ({
+    ref: intent.id,
+    orderId: intent.metadata.installation === installation ? intent.metadata.order_id : undefined,
+    status: statusOf(intent),
+    amountMinor: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    refundedMinor:
+      typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
+    clientSecret: intent.client_secret,
+  });
+
+  return {
+    clientConfig,
+    createPayment: async ({ orderId, amountMinor, email, description }) => {
+      const intent = await ask(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: amountMinor,
+            currency: 'eur',
+            allowed_payment_method_types: ['card'],
+            receipt_email: email,
+            description,
+            metadata: { order_id: orderId, installation },
+          },
+          { idempotencyKey: `order:${orderId}:pi` },
+        ),
+      );
+      return present(intent);
+    },
+    getPayment: async (ref) =>
+      present(await ask(() => stripe.paymentIntents.retrieve(ref, { expand: CHARGE }))),
+    chooseCard: async (ref, paymentMethod) => {
+      await ask(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));
+    },
+    cancelPayment: async (ref) => {
+      const cancel = async (): Promise<'canceled' | 'already_paid'> => {
+        try {
+          await stripe.paymentIntents.cancel(ref);
+          return 'canceled';
+        } catch (error) {
+          if (!hasStripeCode(error, 'payment_intent_unexpected_state')) throw error;
+          return statusOf(await stripe.paymentIntents.retrieve(ref)) === 'paid' ? 'already_paid' : 'canceled';
+        }
+      };
+      return ask(cancel);
+    },
+    refund: async (ref, idempotencyKey) => {
+      const refund = async (): Promise<void> => {
+        try {
+          await stripe.refunds.create({ payment_intent: ref }, { idempotencyKey });
+        } catch (error) {
+          if (!hasStripeCode(error, 'charge_already_refunded')) throw error;
+        }
+      };
+      await ask(refund);
+    },
+    readEvent: (body, signature) => {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+      } catch (error) {
+        if (error instanceof StripeSignatureVerificationError || error instanceof SyntaxError)
+          return undefined;
+        throw error;
+      }
+    },
+    subscriptions: createStripeSubscriptions(stripe, installation),
+  };
+};

@@ -1,0 +1,178 @@
+import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
+import type Stripe from 'stripe';
+import { ask, hasStripeCode } from './stripe-calls.ts';
+import type {
+  BilledPlan,
+  Confirmation,
+  ProviderSubscription,
+  SubscriptionProvider,
+} from './subscription-provider.ts';
+
+const WHOLE = ['latest_invoice.confirmation_secret', 'pending_setup_intent', 'default_payment_method'];
+
+/** Statuses that do not come back to life. */
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
+
+const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionStatus>> = {
+  active: 'active',
+  trialing: 'trialing',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete: 'incomplete',
+  incomplete_expired: 'incomplete_expired',
+  canceled: 'canceled',
+  paused: 'canceled',
+};
+
+const confirmationOf = (subscription: Stripe.Subscription): Confirmation | null => {
+  const { pending_setup_intent: setup, latest_invoice: invoice, status } = subscription;
+  if (typeof setup === 'object' && setup?.client_secret && setup.payment_method)
+    return { secret: setup.client_secret, kind: 'setup' };
+  const isUnpaid = status === 'incomplete' || status === 'past_due';
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  return isUnpaid && secret ? { secret, kind: 'payment' } : null;
+};
+
+const cardOf = ({ default_payment_method: method }: Stripe.Subscription): ProviderSubscription['card'] =>
+  typeof method === 'object' && method?.card ? { brand: method.card.brand, last4: method.card.last4 } : null;
+
+const onlyItem = ({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const item = items.data[0];
+  if (!item) throw new Error(`subscription ${id} has no price`);
+  return item;
+};
+
+const atSecond = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Bills owners with Stripe. */
+export const createStripeSubscriptions = (stripe: Stripe, installation: string): SubscriptionProvider => {
+  const known = new Map<string, string>();
+
+  const present = (subscription: Stripe.Subscription): ProviderSubscription => {
+    const item = onlyItem(subscription);
+    const { metadata } = subscription;
+    return {
+      ref: subscription.id,
+      businessId: metadata.installation === installation ? metadata.business_id : undefined,
+      planId: item.price.lookup_key ?? '',
+      // A status that Stripe invents later gives nothing until it is known here.
+      status: STATUSES[subscription.status] ?? 'incomplete',
+      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      periodStart: atSecond(item.current_period_start),
+      periodEnd: atSecond(item.current_period_end),
+      card: cardOf(subscription),
+      confirmation: confirmationOf(subscription),
+    };
+  };
+
+  /** The price of a plan, made at the first use and whenever its amount has changed. */
+  const priceOf = async ({ id, name, priceMinor, interval }: BilledPlan): Promise<string> => {
+    const cached = known.get(id);
+    if (cached !== undefined) return cached;
+    const { data } = await stripe.prices.list({ lookup_keys: [id], active: true, limit: 1 });
+    const found = data.find((price) => price.unit_amount === priceMinor);
+    const price =
+      found ??
+      (await stripe.prices.create(
+        {
+          currency: 'eur',
+          unit_amount: priceMinor,
+          recurring: { interval },
+          lookup_key: id,
+          transfer_lookup_key: true,
+          product_data: { name: `Tavolina ${name}` },
+        },
+        { idempotencyKey: `price:${id}:${priceMinor}` },
+      ));
+    known.set(id, price.id);
+    return price.id;
+  };
+
+  const get = (ref: string): Promise<ProviderSubscription> =>
+    ask(async () => present(await stripe.subscriptions.retrieve(ref, { expand: WHOLE })));
+
+  const attachCard = async (customer: string, paymentMethod: string): Promise<void> => {
+    await stripe.paymentMethods.attach(paymentMethod, { customer });
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethod } });
+  };
+
+  const payOverdue = async (ref: string): Promise<void> => {
+    const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(ref, {
+      expand: ['latest_invoice'],
+    });
+    if (status !== 'past_due' || typeof invoice !== 'object' || invoice?.status !== 'open') return;
+    try {
+      await stripe.invoices.pay(invoice.id);
+    } catch (error) {
+      // The owner confirms it in the browser.
+      if (!hasStripeCode(error, 'invoice_payment_intent_requires_action')) throw error;
+    }
+  };
+
+  return {
+    createCustomer: async ({ id, email, name }) => {
+      const customer = await ask(() =>
+        stripe.customers.create(
+          { email, name, metadata: { business_id: id, installation } },
+          { idempotencyKey: `business:${installation}:${id}:customer` },
+        ),
+      );
+      return customer.id;
+    },
+    attachCard: (customer, paymentMethod) => ask(() => attachCard(customer, paymentMethod)),
+    start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey }) =>
+      ask(async () => {
+        const subscription = await stripe.subscriptions.create(
+          {
+            customer,
+            items: [{ price: await priceOf(plan) }],
+            metadata: { business_id: businessId, installation },
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            expand: WHOLE,
+            ...(paymentMethod && { default_payment_method: paymentMethod }),
+            ...(trialDays > 0 && {
+              trial_period_days: trialDays,
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }),
+          },
+          { idempotencyKey },
+        );
+        return present(subscription);
+      }),
+    get,
+    findLive: (customer) =>
+      ask(async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+        const live = data.find(({ status }) => !ENDED.includes(status));
+        return live && get(live.id);
+      }),
+    setCancelAtPeriodEnd: (ref, cancel) =>
+      ask(async () =>
+        present(await stripe.subscriptions.update(ref, { cancel_at_period_end: cancel, expand: WHOLE })),
+      ),
+    changePlan: (ref, plan) =>
+      ask(async () => {
+        const item = onlyItem(await stripe.subscriptions.retrieve(ref));
+        const subscription = await stripe.subscriptions.update(ref, {
+          items: [{ id: item.id, price: await priceOf(plan) }],
+          cancel_at_period_end: false,
+          proration_behavior: 'always_invoice',
+          // A charge that fails leaves the plan as it was.
+          payment_behavior: 'error_if_incomplete',
+          expand: WHOLE,
+        });
+        return present(subscription);
+      }),
+    changeCard: (ref, customer, paymentMethod) =>
+      ask(async () => {
+        await attachCard(customer, paymentMethod);
+        await stripe.subscriptions.update(ref, { default_payment_method: paymentMethod });
+        await payOverdue(ref);
+        return get(ref);
+      }),
+    abandon: async (ref) => {
+      await ask(() => stripe.subscriptions.cancel(ref));
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Subscription, SubscriptionStatus } from '@tavolina/shared-api/contract';
+
+/** A price that owners can subscribe to; `priceMinor` in euro cents for the whole interval. */
+export interface BilledPlan {
+  id: string;
+  name: string;
+  priceMinor: number;
+  interval: Subscription['interval'];
+}
+
+/** A secret with which the owner's browser still has to confirm the card. */
+export interface Confirmation {
+  secret: string;
+  kind: 'payment' | 'setup';
+}
+
+/** A subscription as the provider sees it at this moment. */
+export interface ProviderSubscription {
+  ref: string;
+  /** The business it was made for; undefined for one that is not of this installation. */
+  businessId: string | undefined;
+  planId: string;
+  status: SubscriptionStatus;
+  cancelAtPeriodEnd: boolean;
+  periodStart: Date;
+  periodEnd: Date;
+  card: { brand: string; last4: string } | null;
+  confirmation: Confirmation | null;
+}
+
+/** A subscription to be started. */
+export interface NewProviderSubscription {
+  businessId: string;
+  customer: string;
+  plan: BilledPlan;
+  /** Days before the first charge; 0 charges at once. */
+  trialDays: number;
+  paymentMethod: string | undefined;
+  /** The same key never starts two. */
+  idempotencyKey: string;
+}
+
+/** Whoever bills owners month by month. Failures as for payments. */
+export interface SubscriptionProvider {
+  /** Opens a business's account; returns its name. */
+  createCustomer: (business: { id: string; email: string; name: string }) => Promise<string>;
+  /** Gives an account a card, and makes it the one that is charged. A card that does not work is refused here. */
+  attachCard: (customer: string, paymentMethod: string) => Promise<void>;
+  start: (subscription: NewProviderSubscription) => Promise<ProviderSubscription>;
+  get: (ref: string) => Promise<ProviderSubscription>;
+  /** The subscription of an account that has not ended, if there is one. */
+  findLive: (customer: string) => Promise<ProviderSubscription | undefined>;
+  setCancelAtPeriodEnd: (ref: string, cancel: boolean) => Promise<ProviderSubscription>;
+  /** Moves to another price at once; what is left of the paid time counts. */
+  changePlan: (ref: string, plan: BilledPlan) => Promise<ProviderSubscription>;
+  /** Charges another card from now on, and what is overdue at once. */
+  changeCard: (ref: string, customer: string, paymentMethod: string) => Promise<ProviderSubscription>;
+  /** Ends one that never became active. */
+  abandon: (ref: string) => Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import { accepts } from './accepts.ts';
+import { invalid, ok, type Route, route } from './double.ts';
+import { lockInvoice } from './invoices.ts';
+import { chargeIntent, lockIntent } from './payment-intents.ts';
+import { lockMethod } from './payment-methods.ts';
+import { lockSubscription } from './subscription-object.ts';
+
+export const invoiceRoutes: Route[] = [
+  route(
+    'POST',
+    '/v1/invoices/:id/pay',
+    accepts<Stripe.InvoicePayParams>()({}),
+    async (context, _params, id) => {
+      const { data, hidden } = await lockInvoice(context, id);
+      if (data.status !== 'open' || hidden.intent === null)
+        throw invalid('Invoice is already paid', { code: 'invoice_not_open' });
+      const { data: subscription } = await lockSubscription(context, hidden.subscription);
+      const method = subscription.default_payment_method;
+      if (method === null) throw invalid('There is no card to charge.', { param: 'payment_method' });
+      const intent = await lockIntent(context, hidden.intent);
+      const charged = await chargeIntent(context, intent, await lockMethod(context, method), false);
+      if (charged.data.status === 'succeeded') return ok((await lockInvoice(context, id)).data);
+      const error =
+        charged.data.status === 'requires_action'
+          ? {
+              type: 'invalid_request_error',
+              code: 'invoice_payment_intent_requires_action',
+              message: 'This payment requires additional user action.',
+            }
+          : { ...charged.data.last_payment_error };
+      return { status: 402, body: { error } };
+    },
+  ),
+];

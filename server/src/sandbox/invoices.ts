@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import { type Context, missing, newId, seconds } from './double.ts';
+import { insertObject, lockObject, type Stored, saveObject } from './sandbox-repository.ts';
+
+type InvoiceData = Pick<
+  Stripe.Invoice,
+  'id' | 'object' | 'status' | 'amount_due' | 'currency' | 'created' | 'parent'
+> & { customer: string };
+
+interface InvoiceHidden {
+  subscription: string;
+  /** The payment that settles it; none when nothing is due. */
+  intent: string | null;
+}
+
+/** An invoice as the double keeps it. */
+export type StoredInvoice = Stored<InvoiceData, InvoiceHidden>;
+
+/** Writes an invoice of a subscription; nothing due means that it is paid. */
+export const createInvoice = async (
+  { client, now }: Context,
+  subscription: { id: string; customer: string },
+  amountMinor: number,
+): Promise<StoredInvoice> => {
+  const invoice: StoredInvoice = {
+    data: {
+      id: newId('in'),
+      object: 'invoice',
+      status: amountMinor > 0 ? 'open' : 'paid',
+      amount_due: amountMinor,
+      currency: 'eur',
+      created: seconds(now),
+      customer: subscription.customer,
+      parent: {
+        type: 'subscription_details',
+        quote_details: null,
+        subscription_details: { metadata: null, subscription: subscription.id },
+      },
+    },
+    hidden: { subscription: subscription.id, intent: null },
+    dueAt: null,
+  };
+  await insertObject(client, invoice);
+  return invoice;
+};
+
+/** One invoice. */
+export const lockInvoice = async ({ client }: Context, id: string): Promise<StoredInvoice> => {
+  const invoice = await lockObject<InvoiceData, InvoiceHidden>(client, 'invoice', id);
+  if (!invoice) throw missing('invoice', id);
+  return invoice;
+};
+
+/** Names the payment that settles an invoice. */
+export const linkIntent = async (
+  { client }: Context,
+  invoice: StoredInvoice,
+  intent: string,
+): Promise<StoredInvoice> => {
+  const linked = { ...invoice, hidden: { ...invoice.hidden, intent } };
+  await saveObject(client, linked);
+  return linked;
+};
+
+/** Marks an invoice as paid, and tells of it. */
+export const closeInvoice = async (context: Context, id: string): Promise<StoredInvoice> => {
+  const invoice = await lockInvoice(context, id);
+  const paid: StoredInvoice = { ...invoice, data: { ...invoice.data, status: 'paid' } };
+  await saveObject(context.client, paid);
+  await context.emit('invoice.paid', paid.data);
+  return paid;
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sandbox } from './sandbox.ts';
+
+const CLIENT = fileURLToPath(new URL('../../sandbox-client/', import.meta.url));
+
+const BEARER = /^Bearer (\S+)$/;
+
+/** Serves browsers: the client that takes the place of Stripe's, and the part of the double that they may use. */
+export const registerSandbox = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
+  for (const name of readdirSync(CLIENT).filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(CLIENT + name, 'utf8');
+    app.get(`/sandbox/${name}`, async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+    );
+  }
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string | Buffer) => body,
+    );
+    api.route({
+      method: ['GET', 'POST'],
+      url: '/sandbox/stripe/v1/*',
+      bodyLimit: 16_384,
+      handler: async ({ method, url, headers, body }, reply) => {
+        const key = BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
+        // The secret key is the server's own, and never travels this way.
+        const answer = await sandbox.answer({
+          method,
+          url: url.replace('/sandbox/stripe', ''),
+          key: key === sandbox.keys.publishableKey ? key : '',
+          body: typeof body === 'string' ? body : '',
+          idempotencyKey: undefined,
+        });
+        return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+      },
+    });
+  });
+};

@@ -1,0 +1,42 @@
+import type { Context } from './double.ts';
+import { lockInvoice } from './invoices.ts';
+import { lockIntent } from './payment-intents.ts';
+import { lockMethod } from './payment-methods.ts';
+import { lockSetup } from './setup-intents.ts';
+import type { SubscriptionData } from './subscription-object.ts';
+
+const presentInvoice = async (context: Context, id: string, withSecret: boolean): Promise<object> => {
+  const { data, hidden } = await lockInvoice(context, id);
+  if (!withSecret) return data;
+  const intent = hidden.intent === null ? undefined : await lockIntent(context, hidden.intent);
+  const secret = intent?.data.client_secret;
+  return {
+    ...data,
+    confirmation_secret: secret ? { type: 'payment_intent', client_secret: secret } : null,
+  };
+};
+
+/** A subscription with whatever was asked for in place of its id. */
+export const presentSubscription = async (
+  context: Context,
+  data: SubscriptionData,
+  expand: readonly string[] = [],
+): Promise<object> => {
+  const { latest_invoice: invoice, pending_setup_intent: setup, default_payment_method: method } = data;
+  const withSecret = expand.includes('latest_invoice.confirmation_secret');
+  return {
+    ...data,
+    ...(invoice !== null &&
+      (withSecret || expand.includes('latest_invoice')) && {
+        latest_invoice: await presentInvoice(context, invoice, withSecret),
+      }),
+    ...(setup !== null &&
+      expand.includes('pending_setup_intent') && {
+        pending_setup_intent: (await lockSetup(context, setup)).data,
+      }),
+    ...(method !== null &&
+      expand.includes('default_payment_method') && {
+        default_payment_method: (await lockMethod(context, method)).data,
+      }),
+  };
+};

@@ -1,0 +1,189 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { accepts, flag, metadata, whole } from './accepts.ts';
+import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
+import { createInvoice } from './invoices.ts';
+import { lockMethod } from './payment-methods.ts';
+import type { PriceData } from './prices.ts';
+import { findObjects, insertObject, lockObject } from './sandbox-repository.ts';
+import { createSetupIntent } from './setup-intents.ts';
+import { itemFor, openInvoice } from './subscription-billing.ts';
+import { changePrice } from './subscription-change.ts';
+import {
+  changeSubscription,
+  endSubscription,
+  lockSubscription,
+  nextDue,
+  type StoredSubscription,
+  type SubscriptionData,
+} from './subscription-object.ts';
+import { presentSubscription } from './subscription-view.ts';
+import { needsAuthentication } from './test-cards.ts';
+
+const DAY_S = 24 * 3600;
+
+const expand = z.array(z.string()).optional();
+
+const lockPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
+  const price = await lockObject<PriceData, object>(client, 'price', id);
+  if (!price) throw missing('price', id, 'items[0][price]');
+  return price.data;
+};
+
+const isOver = ({ data: { status } }: StoredSubscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+const ended = (id: string): Error =>
+  invalid(`A subscription that has ended cannot be changed: ${id}`, { code: 'resource_missing' });
+
+const needsSetup = async (context: Context, paymentMethod: string | null): Promise<boolean> => {
+  if (paymentMethod === null) return true;
+  const { hidden } = await lockMethod(context, paymentMethod);
+  return needsAuthentication(hidden.behaviour, hidden.isAuthenticated);
+};
+
+/** Starts with a trial, or with an invoice that the browser confirms. */
+const begin = async (
+  context: Context,
+  draft: SubscriptionData,
+  trialDays: number,
+): Promise<SubscriptionData> => {
+  const item = draft.items.data[0];
+  const method = draft.default_payment_method;
+  if (trialDays === 0) {
+    const { invoice } = await openInvoice(context, draft, item.price.unit_amount ?? 0, method);
+    return { ...draft, status: 'incomplete', latest_invoice: invoice.data.id };
+  }
+  const end = item.current_period_start + trialDays * DAY_S;
+  const invoice = await createInvoice(context, draft, 0);
+  const setup = (await needsSetup(context, method))
+    ? await createSetupIntent(context, draft.id, method)
+    : null;
+  return {
+    ...draft,
+    status: 'trialing',
+    trial_end: end,
+    items: { ...draft.items, data: [{ ...item, current_period_end: end }] },
+    latest_invoice: invoice.data.id,
+    pending_setup_intent: setup?.id ?? null,
+  };
+};
+
+const createItem = accepts<Stripe.SubscriptionCreateParams.Item>()({ price: z.string() });
+const changedItem = accepts<Stripe.SubscriptionUpdateParams.Item>()({ id: z.string(), price: z.string() });
+
+export const subscriptionRoutes: Route[] = [
+  route(
+    'POST',
+    '/v1/subscriptions',
+    accepts<Stripe.SubscriptionCreateParams>()({
+      customer: z.string(),
+      items: z.array(createItem).length(1),
+      metadata: metadata.optional(),
+      default_payment_method: z.string().optional(),
+      payment_behavior: z.literal('default_incomplete'),
+      payment_settings: accepts<Stripe.SubscriptionCreateParams.PaymentSettings>()({
+        save_default_payment_method: z.literal('on_subscription'),
+      }),
+      trial_period_days: whole.min(1).max(730).optional(),
+      trial_settings: accepts<Stripe.SubscriptionCreateParams.TrialSettings>()({
+        end_behavior: accepts<Stripe.SubscriptionCreateParams.TrialSettings.EndBehavior>()({
+          missing_payment_method: z.literal('cancel'),
+        }),
+      }).optional(),
+      expand,
+    }),
+    async (context, params) => {
+      const { client, now } = context;
+      const customer = await lockObject(client, 'customer', params.customer);
+      if (!customer) throw missing('customer', params.customer, 'customer');
+      const method = params.default_payment_method ?? null;
+      if (method !== null && (await lockMethod(context, method)).data.customer !== params.customer)
+        throw invalid('The card does not belong to this customer.', { param: 'default_payment_method' });
+      const price = await lockPrice(context, params.items[0]?.price ?? '');
+      const item = { id: newId('si'), object: 'subscription_item' as const, price };
+      const start = seconds(now);
+      const draft: SubscriptionData = {
+        id: newId('sub'),
+        object: 'subscription',
+        status: 'incomplete',
+        cancel_at_period_end: false,
+        created: start,
+        ended_at: null,
+        metadata: params.metadata ?? {},
+        trial_end: null,
+        customer: params.customer,
+        default_payment_method: method,
+        latest_invoice: null,
+        pending_setup_intent: null,
+        items: {
+          object: 'list',
+          data: [itemFor({ ...item, current_period_start: start, current_period_end: start }, price, now)],
+        },
+      };
+      const data = await begin(context, draft, params.trial_period_days ?? 0);
+      const hidden = { failures: 0, isTrialEndTold: false, creditMinor: 0 };
+      await insertObject(client, { data, hidden, dueAt: nextDue(data, hidden, now) });
+      await context.emit('customer.subscription.created', data);
+      return ok(await presentSubscription(context, data, params.expand));
+    },
+  ),
+  route(
+    'GET',
+    '/v1/subscriptions',
+    accepts<Stripe.SubscriptionListParams>()({
+      customer: z.string(),
+      status: z.literal('all'),
+      limit: whole.optional(),
+    }),
+    async ({ client }, { customer, limit = 10 }) => {
+      const found = await findObjects<SubscriptionData>(client, 'subscription', 'customer', [customer]);
+      const data = found.slice(0, limit);
+      return ok({ object: 'list', url: '/v1/subscriptions', has_more: found.length > data.length, data });
+    },
+  ),
+  route(
+    'GET',
+    '/v1/subscriptions/:id',
+    accepts<Stripe.SubscriptionRetrieveParams>()({ expand }),
+    async (context, params, id) => {
+      const { data } = await lockSubscription(context, id);
+      return ok(await presentSubscription(context, data, params.expand));
+    },
+  ),
+  route(
+    'POST',
+    '/v1/subscriptions/:id',
+    accepts<Stripe.SubscriptionUpdateParams>()({
+      cancel_at_period_end: flag.optional(),
+      default_payment_method: z.string().optional(),
+      items: z.array(changedItem).length(1).optional(),
+      proration_behavior: z.literal('always_invoice').optional(),
+      payment_behavior: z.literal('error_if_incomplete').optional(),
+      expand,
+    }),
+    async (context, { items, cancel_at_period_end, default_payment_method, ...params }, id) => {
+      let subscription = await lockSubscription(context, id);
+      if (isOver(subscription)) throw ended(id);
+      if (default_payment_method !== undefined) await lockMethod(context, default_payment_method);
+      subscription = await changeSubscription(context, subscription, {
+        ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+        ...(default_payment_method !== undefined && { default_payment_method }),
+      });
+      const wanted = items?.[0]?.price;
+      if (wanted !== undefined)
+        subscription = await changePrice(context, subscription, await lockPrice(context, wanted));
+      return ok(await presentSubscription(context, subscription.data, params.expand));
+    },
+  ),
+  route(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    accepts<Stripe.SubscriptionCancelParams>()({}),
+    async (context, _params, id) => {
+      const subscription = await lockSubscription(context, id);
+      if (isOver(subscription)) throw ended(id);
+      return ok((await endSubscription(context, subscription)).data);
+    },
+  ),
+];
