@@ -11,6 +11,7 @@ import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { registerPayments } from '../modules/payments/payments-routes.ts';
+import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -90,6 +91,7 @@ export const buildApp = async ({
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
+  registerPublicPages(app, { database, publicOrigin: config.publicOrigin });
   answerUnknownCalls(app);
   await registerPages?.(app);
   return app;

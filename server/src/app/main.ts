@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
+import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND, openDatabase, type Patience } from '../platform/database/database.ts';
@@ -83,6 +84,7 @@ const start = async (): Promise<void> => {
           apiBaseUrl: config.apiBaseUrl,
           publicOrigin: config.publicOrigin ?? '',
           policyOrigins: paymentOrigins(config.payments, config.apiBaseUrl),
+          describePage: describePublicPages(server),
         }),
     });
     stops.push(() => app.close());

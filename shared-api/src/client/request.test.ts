@@ -178,3 +178,14 @@ describe('placing an order', () => {
     expect(await placeOrder(body, 'key-1')).toMatchObject({ id: null });
   });
 });
+
+test('an answer that came with the page serves its one request, and the next asks anew', async () => {
+  const calls = serve(() => json(200, { items: [], total: 0, pages: 0 }));
+  document.body.innerHTML = `<script type="application/json" id="answers">${JSON.stringify({ '/menus/?limit=6': { items: [{ id: 'm1' }], total: 1, pages: 1 } })}</script>`;
+  jest.resetModules();
+  const { listMenus: list } = await import('./discovery.ts');
+  expect(await list({ limit: 6 })).toMatchObject({ total: 1 });
+  expect(calls).toHaveLength(0);
+  expect(await list({ limit: 6 })).toMatchObject({ total: 0 });
+  expect(calls).toHaveLength(1);
+});

@@ -65,6 +65,8 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export const MENU_STATUSES = ['published', 'draft'] as const;
 export const LANGUAGES = ['sq', 'en'] as const;
+/** Spoken where nobody asks for another one. */
+export const FALLBACK_LANGUAGE = 'sq';
 export const MENU_SORTS = ['title', 'created_at', 'price'] as const;
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;

@@ -1,8 +1,8 @@
+import type { Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, HeroTable, SearchField } from '@tavolina/shared-ui';
 import { ArrowRight, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Filters } from '../../lib/filters/filters.ts';
 import styles from './home-hero.module.css';
 import { RotatingCity } from './rotating-city.tsx';
 

@@ -1,8 +1,8 @@
+import { activeFilters, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
-import { activeFilters, writeFilters } from '../../lib/filters/filters.ts';
 import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import page from '../../lib/page.module.css';

@@ -1,7 +1,6 @@
 import { listMenus, type MenuQuery } from '@tavolina/shared-api/client';
-import { PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { type Filters, listQuery, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
-import { type Filters, toQuery } from '../../lib/filters/filters.ts';
 
 const menusQuery = (query: MenuQuery) =>
   queryOptions({
@@ -12,4 +11,4 @@ const menusQuery = (query: MenuQuery) =>
 
 /** One page of menus; the page before stays until the next has arrived. */
 export const useMenus = (filters: Filters, page: number) =>
-  useQuery(menusQuery(toQuery(filters, page, PAGE_SIZES.home) as MenuQuery));
+  useQuery(menusQuery(listQuery(filters, page, PAGE_SIZES.home) as MenuQuery));

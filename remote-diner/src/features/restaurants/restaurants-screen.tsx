@@ -1,10 +1,10 @@
+import { activeFilters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PageHeader, SearchField } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
-import { activeFilters } from '../../lib/filters/filters.ts';
 import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import page from '../../lib/page.module.css';

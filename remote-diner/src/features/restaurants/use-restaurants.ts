@@ -1,7 +1,6 @@
 import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
-import { PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { type Filters, listQuery, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
-import { type Filters, toQuery } from '../../lib/filters/filters.ts';
 
 const restaurantsQuery = (query: RestaurantQuery) =>
   queryOptions({
@@ -12,4 +11,4 @@ const restaurantsQuery = (query: RestaurantQuery) =>
 
 /** One page of places; the page before stays until the next has arrived. */
 export const useRestaurants = (filters: Filters, page: number) =>
-  useQuery(restaurantsQuery(toQuery(filters, page, PAGE_SIZES.restaurants) as RestaurantQuery));
+  useQuery(restaurantsQuery(listQuery(filters, page, PAGE_SIZES.restaurants) as RestaurantQuery));

@@ -1,7 +1,7 @@
+import { activeFilters, type Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, FilterTag, formatMoney } from '@tavolina/shared-ui';
 import styles from './filter-fields.module.css';
-import { activeFilters, type Filters } from './filters.ts';
 
 const CODES = ['cuisine_type', 'category', 'price_range'];
 const PRICES = ['min_price', 'max_price'];

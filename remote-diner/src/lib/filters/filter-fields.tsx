@@ -1,9 +1,9 @@
+import type { Filters } from '@tavolina/shared-api/contract';
 import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
-import type { Filters } from './filters.ts';
 
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];

@@ -1,5 +1,5 @@
+import { type Filters, readFilters, readPage, writeFilters } from '@tavolina/shared-api/contract';
 import { useSearchParams } from '@tavolina/shared-api/runtime';
-import { type Filters, readFilters, readPage, writeFilters } from './filters.ts';
 
 /** The filters of this page's URL, and how to change them. */
 export const useFilters = () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 
 /** The supported language an `Accept-Language` header prefers; Albanian when it names none. */
 export const preferredLanguage = (header: string | undefined): Language => {
@@ -14,5 +14,5 @@ export const preferredLanguage = (header: string | undefined): Language => {
   const wish = wishes.find(
     ({ language, quality }) => quality > 0 && LANGUAGES.some((known) => known === language),
   );
-  return (wish?.language as Language | undefined) ?? 'sq';
+  return (wish?.language as Language | undefined) ?? FALLBACK_LANGUAGE;
 };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { LANGUAGES } from '@tavolina/shared-api/contract';
+import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
 import { matchOwner } from './match-owner.ts';
+import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
-import { ReleaseStore } from './release-store.ts';
+import { type LivePart, ReleaseStore } from './release-store.ts';
 import { describeRelease, renderPage } from './render-page.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { renderUnavailable } from './unavailable-page.ts';
@@ -24,6 +25,8 @@ export interface PagesOptions {
   apiBaseUrl: string;
   /** Where browsers find the pages, or '' when it is wherever they asked. */
   publicOrigin: string;
+  /** Finds what a page carries of its own. */
+  describePage?: DescribePage;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
 }
@@ -74,6 +77,9 @@ const registerTexts = (app: FastifyInstance, store: ReleaseStore): void => {
   });
 };
 
+const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
+  (part.texts[language] ?? {}) as Record<string, unknown>;
+
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
@@ -90,6 +96,13 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     options.policyOrigins ?? { connect: [], images: [], scripts: [], frames: [] },
   );
 
+  // A page without its content still works: its code asks for what it lacks.
+  const contentOf = async (page: PageRequest): Promise<PageContent | undefined> =>
+    options.describePage?.(page).catch((error: unknown) => {
+      app.log.error(error, 'A page went out without its content');
+      return undefined;
+    });
+
   registerFiles(app, store);
   registerTexts(app, store);
 
@@ -98,7 +111,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   );
 
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
-    const url = new URL(request.url, 'http://page');
+    const url = new URL(request.url, options.publicOrigin || `${request.protocol}://${request.host}`);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
     const live = await store.live();
     const shell = live.parts.get('shell');
@@ -118,11 +131,12 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       url.pathname,
     );
     const part = owner && live.parts.get(owner.name);
-    reply.code(part ? 200 : owner ? 503 : 404);
+    const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
+    reply.code(part ? (content?.status ?? 200) : owner ? 503 : 404);
     return sendHtml(
       request,
       reply,
-      renderPage({ ...options, live, shell, owner: part, path: url.pathname, language }),
+      renderPage({ ...options, live, shell, owner: part, url, language, content }),
     );
   });
 };

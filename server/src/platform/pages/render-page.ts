@@ -1,5 +1,8 @@
-import { LANGUAGES } from '@tavolina/shared-api/contract';
+import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { headTags } from './head-tags.ts';
+import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
+import type { PageContent } from './page-content.ts';
 import type { AbsentPart, LivePart, LiveRelease } from './release-store.ts';
 
 /** What differs between installations and requests. */
@@ -8,17 +11,17 @@ export interface PageInput {
   shell: LivePart;
   /** The live remote that owns the address, if there is one. */
   owner: LivePart | undefined;
-  /** Path of the address, e.g. `/menu/42`. */
-  path: string;
-  language: string;
+  /** With the origin that browsers use. */
+  url: URL;
+  language: Language;
+  /** What the page says and carries of its own. */
+  content: PageContent | undefined;
   apiBaseUrl: string;
   publicOrigin: string;
 }
 
-const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** JSON that cannot end the script element it stands in. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const data = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${embedJson(json)}</script>`;
 
 /** Address of a version's folder, ending in a slash. */
 const baseOf = ({ name, version }: { name: string; version: string }): string =>
@@ -107,36 +110,50 @@ const textsOf = ({ shell, owner, language }: PageInput) =>
     ]),
   );
 
-const documentTexts = ({ shell, language }: PageInput): { title: string; description: string } => {
+/** Pages without words of their own, most of them private, are known by the product's. */
+const plainHead = ({ shell, language }: PageInput): string[] => {
   const texts = shell.texts[language] as { document?: { title: string; description: string } } | undefined;
-  return texts?.document ?? { title: '', description: '' };
+  const { title, description } = texts?.document ?? { title: '', description: '' };
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta name="robots" content="noindex">',
+  ];
 };
+
+const headOf = (input: PageInput): string[] =>
+  input.content?.head ? headTags(input.content.head, input.url, input.language) : plainHead(input);
+
+/** Answers as one object; each is JSON text already. */
+const answersOf = (content: PageContent | undefined): string =>
+  `{${Object.entries(content?.answers ?? {})
+    .map(([address, json]) => `${JSON.stringify(address)}:${json}`)
+    .join(',')}}`;
 
 /** The whole document of a page: it names its files with their hashes and carries the release and the first texts. */
 export const renderPage = (input: PageInput): string => {
-  const { shell, owner, language } = input;
-  const { title, description } = documentTexts(input);
+  const { shell, owner, language, url, content } = input;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...headOf(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
     ...fontPreloads(shell),
     ...stylesheets(shell),
     ...(owner ? stylesheets(owner) : []),
     ...scripts(shell),
-    ...(owner ? remotePreloads(owner, input.path) : []),
+    ...(owner ? remotePreloads(owner, url.pathname) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    `<script type="application/json" id="release">${inlineJson(describeRelease(input.live, input))}</script>`,
-    `<script type="application/json" id="texts">${inlineJson(textsOf(input))}</script>`,
+    data('release', JSON.stringify(describeRelease(input.live, input))),
+    data('texts', JSON.stringify(textsOf(input))),
+    data('answers', answersOf(content)),
     '</body>',
     '</html>',
     '',

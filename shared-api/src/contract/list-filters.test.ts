@@ -1,4 +1,4 @@
-import { activeFilters, readFilters, readPage, toQuery, writeFilters } from './filters.ts';
+import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
 
 test('filters survive the way into the URL and back', () => {
   const url = writeFilters(
@@ -17,7 +17,7 @@ test('filters survive the way into the URL and back', () => {
 
 test('what is sent is in lower case, with the order in two parts', () => {
   const filters = readFilters(new URLSearchParams('q=TAVË&sort=title-asc'));
-  expect(toQuery(filters, 2, 9)).toEqual({
+  expect(listQuery(filters, 2, 9)).toEqual({
     q: 'tavë',
     sort_by: 'title',
     sort_order: 'asc',

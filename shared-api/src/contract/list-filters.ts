@@ -1,6 +1,6 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS } from './limits.ts';
 
-/** Filters of a list as the URL holds them; absent means not set. */
+/** Filters of a public list as the page's URL holds them; absent means not set. */
 export interface Filters {
   q: string;
   business_name: string;
@@ -59,7 +59,7 @@ export const activeFilters = (filters: Filters): (keyof Filters)[] =>
   FILTER_NAMES.filter((name) => name !== 'sort' && filters[name] !== '');
 
 /** Filters as the API takes them: text in lower case, the order split in two (`title-asc`). */
-export const toQuery = (
+export const listQuery = (
   { sort, ...filters }: Filters,
   page: number,
   size: number,

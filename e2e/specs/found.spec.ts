@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts';
+
+const htmlOf = async (url: string): Promise<{ status: number; html: string }> => {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  return { status: answer.status, html: await answer.text() };
+};
+
+const structuredData = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '{}']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+const aMenuOf = async (
+  url: string,
+): Promise<{ id: string; title: string; owner: { business_name: string } }> => {
+  const page = await (await fetch(`${url}/api/menus/?limit=1`)).json();
+  return page.items[0];
+};
+
+test('a page carries its answers, so that none is fetched', async ({ openWindow, productUrl }) => {
+  const menu = await aMenuOf(productUrl);
+  for (const path of ['/', '/restaurants', `/menu/${menu.id}`]) {
+    const page = await openWindow();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(asked.filter((address) => address.startsWith('/api/'))).toEqual([]);
+  }
+});
+
+test('search engines read a menu in the document itself', async ({ productUrl }) => {
+  const menu = await aMenuOf(productUrl);
+  const address = `${productUrl}/menu/${menu.id}`;
+  const { status, html } = await htmlOf(address);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${menu.owner.business_name}, ${menu.title} · Tavolina</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${address}?lng=en">`);
+  expect(structuredData(html)).toMatchObject([
+    {
+      '@type': 'Restaurant',
+      name: menu.owner.business_name,
+      hasMenu: { '@type': 'Menu', name: menu.title },
+    },
+  ]);
+});
+
+test('a menu that does not exist is not found, and private pages are kept out of searches', async ({
+  productUrl,
+}) => {
+  const { status } = await htmlOf(`${productUrl}/menu/00000000-0000-4000-8000-000000000000`);
+  expect(status).toBe(404);
+  expect((await htmlOf(`${productUrl}/orders`)).html).toContain('<meta name="robots" content="noindex">');
+});

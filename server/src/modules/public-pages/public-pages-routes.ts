@@ -1,0 +1,65 @@
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { Database } from '../../platform/database/database.ts';
+import { listPublishedMenus } from './public-pages-repository.ts';
+
+/** Pages that always exist. */
+const LASTING = [
+  '/',
+  '/restaurants',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/business',
+  '/business/pricing',
+];
+/** Pages that are about one person's order or one owner's work. */
+const PRIVATE = ['/checkout', '/orders', '/order-confirmation', '/menus', '/platform', '/api/'];
+const MAX_AGE = 'public, max-age=3600';
+
+const linksOf = (path: string) => [
+  ...LANGUAGES.map((lang) => ({
+    lang,
+    url: lang === FALLBACK_LANGUAGE ? path : `${path}?lng=${lang}`,
+  })),
+  { lang: 'x-default', url: path },
+];
+
+/** Serves what search engines look for beside the pages: which there are, and which to leave alone (product.md §40). */
+export const registerPublicPages = (
+  app: FastifyInstance,
+  { database, publicOrigin }: { database: Database; publicOrigin: string | undefined },
+): void => {
+  const originFor = ({ protocol, host }: FastifyRequest): string => publicOrigin ?? `${protocol}://${host}`;
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const menus = await listPublishedMenus(database);
+    const sitemap = new SitemapStream({ hostname: originFor(request) });
+    for (const path of LASTING) sitemap.write({ url: path, links: linksOf(path) });
+    for (const { id, updated_at } of menus) {
+      const path = `/menu/${id}`;
+      sitemap.write({ url: path, links: linksOf(path), lastmod: updated_at.toISOString() });
+    }
+    sitemap.end();
+    return reply
+      .header('cache-control', MAX_AGE)
+      .type('application/xml; charset=utf-8')
+      .send(await streamToPromise(sitemap));
+  });
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', MAX_AGE)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...PRIVATE.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${originFor(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+};

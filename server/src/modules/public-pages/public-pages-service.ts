@@ -1,0 +1,77 @@
+import {
+  type FirstRequest,
+  firstRequestOf,
+  type Menu,
+  type RestaurantCard,
+} from '@tavolina/shared-api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
+import { pageTexts } from './page-texts.ts';
+import { placesData, restaurantData, webSiteData } from './structured-data.ts';
+
+/** An answer of the API: its status and body as text. */
+type Ask = (address: string) => Promise<{ status: number; json: string }>;
+
+const RATES = '/exchange-rates';
+
+const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined => {
+  const { business } = menu;
+  const words = pageTexts(texts, 'menu', {
+    menu: menu.title,
+    place: business.name,
+    city: business.city,
+    about: menu.description || business.description,
+  });
+  return words && { ...words, data: [restaurantData(menu, url.origin + url.pathname)] };
+};
+
+const headOf = (request: PageRequest, { page }: FirstRequest, json: string): PageHead | undefined => {
+  if (page === 'menu') return menuHead(request, JSON.parse(json) as Menu);
+  const words = pageTexts(request.texts, page);
+  if (!words) return undefined;
+  const { origin } = request.url;
+  return {
+    ...words,
+    data:
+      page === 'home'
+        ? [webSiteData(origin)]
+        : [placesData((JSON.parse(json) as { items: RestaurantCard[] }).items, origin)],
+  };
+};
+
+/** A page that asks for nothing is known by the first word of its address, where its part words one. */
+const wordsOnly = ({ url, texts }: PageRequest) => {
+  const words = pageTexts(texts, url.pathname.split('/')[1] ?? '');
+  return words && { status: 200 as const, head: { ...words, data: [] }, answers: {} };
+};
+
+const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
+  const first = firstRequestOf(request.url);
+  if (!first) return wordsOnly(request);
+  const [answer, rates] = await Promise.all([
+    ask(first.address),
+    first.page === 'menu' ? ask(RATES) : undefined,
+  ]);
+  if (answer.status !== 200) return answer.status === 404 ? { status: 404, answers: {} } : undefined;
+  const head = headOf(request, first, answer.json);
+  return {
+    status: 200,
+    ...(head && { head }),
+    answers: {
+      [first.address]: answer.json,
+      ...(rates?.status === 200 && { [RATES]: rates.json }),
+    },
+  };
+};
+
+/**
+ * Describes the public pages by what the API answers them, asked within this process and so kept in memory like for
+ * everybody (product.md §40).
+ */
+export const describePublicPages = (app: FastifyInstance): DescribePage => {
+  const ask: Ask = async (address) => {
+    const { statusCode, body } = await app.inject({ url: `/api${address}` });
+    return { status: statusCode, json: body };
+  };
+  return (request) => describe(ask, request);
+};

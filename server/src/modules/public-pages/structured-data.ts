@@ -1,0 +1,106 @@
+import type { Item, Menu, RestaurantCard, Section } from '@tavolina/shared-api/contract';
+import type {
+  AggregateRating,
+  ItemList,
+  MenuItem,
+  MenuSection,
+  Restaurant,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+
+const CONTEXT = 'https://schema.org';
+
+const ratingOf = (place: {
+  rating: number | null;
+  reviews_count: number;
+}): { aggregateRating?: AggregateRating } =>
+  place.rating === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: place.rating,
+          reviewCount: place.reviews_count,
+        },
+      };
+
+const dish = ({ name, description, prices }: Item): MenuItem => ({
+  '@type': 'MenuItem',
+  name,
+  ...(description && { description }),
+  offers: prices
+    .filter(({ price }) => price > 0)
+    .map(({ price, currency }) => ({
+      '@type': 'Offer',
+      price: price.toFixed(2),
+      priceCurrency: currency,
+    })),
+});
+
+const sectionOf = ({ title, description, items }: Section): MenuSection => ({
+  '@type': 'MenuSection',
+  name: title,
+  ...(description && { description }),
+  hasMenuItem: items.filter(({ available }) => available).map(dish),
+});
+
+/** A place with one of its menus, for search engines. `url` is the whole address of the menu's page. */
+export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant> => {
+  const { business } = menu;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Restaurant',
+    name: business.name,
+    ...(business.description && { description: business.description }),
+    ...(business.phone && { telephone: business.phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.address,
+      addressLocality: business.city,
+      addressCountry: 'AL',
+    },
+    ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
+    ...(menu.price_range && { priceRange: menu.price_range }),
+    ...ratingOf(business),
+    acceptsReservations: false,
+    hasMenu: {
+      '@type': 'Menu',
+      name: menu.title,
+      url,
+      hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
+      hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
+    },
+  };
+};
+
+/** The product and how to search it. */
+export const webSiteData = (origin: string): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: 'Tavolina',
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/restaurants?q={search_term_string}`,
+    // The name schema.org gives this field cannot be an identifier.
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+});
+
+/** The places of a list, in its order. */
+export const placesData = (places: RestaurantCard[], origin: string): WithContext<ItemList> => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: places.map((place, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Restaurant',
+      name: place.business_name,
+      servesCuisine: place.cuisine_types,
+      ...(place.menus[0] && { url: `${origin}/menu/${place.menus[0].id}` }),
+      ...ratingOf(place),
+    },
+  })),
+});

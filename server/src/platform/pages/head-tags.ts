@@ -1,0 +1,46 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { embedJson, escapeHtml } from './html.ts';
+import type { PageHead } from './page-content.ts';
+
+const LOCALES: Record<Language, string> = { sq: 'sq_AL', en: 'en_GB' };
+
+const addressIn = (url: URL, language: Language): string => {
+  const address = new URL(url);
+  address.searchParams.delete('lng');
+  if (language !== FALLBACK_LANGUAGE) address.searchParams.set('lng', language);
+  return address.href;
+};
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const alternate = (language: string, href: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+
+/** The elements by which search engines and link previews know a page. */
+export const headTags = (
+  { title, description, picture, data }: PageHead,
+  url: URL,
+  language: Language,
+): string[] => {
+  const address = addressIn(url, language);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...LANGUAGES.map((other) => alternate(other, addressIn(url, other))),
+    alternate('x-default', addressIn(url, FALLBACK_LANGUAGE)),
+    meta('property', 'og:site_name', 'Tavolina'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...(picture
+      ? [meta('property', 'og:image', picture), meta('name', 'twitter:card', 'summary_large_image')]
+      : []),
+    ...data.map(
+      (object) => `<script type="application/ld+json">${embedJson(JSON.stringify(object))}</script>`,
+    ),
+  ];
+};

@@ -1,0 +1,32 @@
+import type { Language } from '@tavolina/shared-api/contract';
+
+/** An address as a page is asked for. */
+export interface PageRequest {
+  /** With the origin that browsers use. */
+  url: URL;
+  language: Language;
+  /** Texts of the part that owns the address, in that language. */
+  texts: Record<string, unknown>;
+}
+
+/** What search engines and link previews read of a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Whole address of a picture of 1200 by 630 pixels. */
+  picture?: string;
+  /** Objects of schema.org. */
+  data: object[];
+}
+
+/** What a page carries beside its code. */
+export interface PageContent {
+  /** 404 where the page is about something that does not exist. */
+  status: 200 | 404;
+  head?: PageHead;
+  /** Answers of the API as JSON text, by address below its base, so that the page need not ask for them. */
+  answers: Record<string, string>;
+}
+
+/** Finds the content of a page; undefined for pages that have none of their own. */
+export type DescribePage = (request: PageRequest) => Promise<PageContent | undefined>;
