@@ -1,6 +1,5 @@
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { liveStream } from '../testing/live-stream.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PROFILE, rowOf } from '../testing/samples.ts';
 

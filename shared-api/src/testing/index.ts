@@ -1,2 +1,3 @@
 export { type FakeHandlers, type FakeRequest, failure, fakeApi, pending } from './fake-api.ts';
+export { liveStream } from './live-stream.ts';
 export { type RenderedRoutes, type RenderRoutesOptions, renderRoutes } from './render-routes.tsx';

@@ -1,6 +1,5 @@
-import { failure, pending } from '@tavolina/shared-api/testing';
+import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { liveStream } from '../../testing/live-stream.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { orderOf, rowOf } from '../../testing/samples.ts';
 

@@ -19,7 +19,7 @@ export interface CartViewProps {
 /** What is in the cart, what it costs, and the way to pay. */
 export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
-  if (cart.lines.length === 0) return <p className={styles.muted}>{t('cart.empty')}</p>;
+  if (cart.lines.length === 0) return <p className={styles.none}>{t('cart.empty')}</p>;
   return (
     <>
       <CartChanges cart={cart} priced={priced} onAccept={onAccept} />

@@ -23,11 +23,11 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         </span>
       ) : null}
       <div className={styles.body}>
-        <h3>
+        <h2>
           <Link className={styles.stretched} to={`/menu/${place.menus[0]?.id}`}>
             {place.business_name}
           </Link>
-        </h3>
+        </h2>
         <div className={styles.line}>
           {place.rating === null ? (
             <Badge tone="info">{t('card.new')}</Badge>

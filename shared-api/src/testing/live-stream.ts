@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@tavolina/shared-api/contract';
+import type { OrderEvent } from '../contract/orders.ts';
 
 /** The server's end of the stream of order events. */
 export const liveStream = () => {

@@ -1,0 +1,146 @@
+import type { PaymentConfig } from '@tavolina/shared-api/contract';
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import { withOneMore } from '../../lib/cart/cart.ts';
+import { saveCart } from '../../lib/cart/cart-store.ts';
+import {
+  CART,
+  EMPTY_CART,
+  expectKept,
+  field,
+  fillCheckout,
+  openCheckout,
+  serveCheckout,
+  submitOrder,
+} from '../../testing/checkout-page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { dishOf, menuOf } from '../../testing/samples.ts';
+
+const CARDS: PaymentConfig = {
+  provider: 'stripe',
+  sandbox: true,
+  publishable_key: 'pk_test_tavolina',
+  script_url: '/sandbox/stripe.js',
+};
+
+describe('before anything is typed', () => {
+  test('the slip says what is paid, to whom, in which currency and at which rate', async () => {
+    await openCheckout();
+    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    expect(slip.getByRole('heading', { name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
+    expect(slip.getByText('2 × Tavë kosi')).toBeInTheDocument();
+    expect(slip.getByText('Pa vezë sipër')).toBeInTheDocument();
+    expect(slip.getAllByText(/^1\.300,00\sL$/)).toHaveLength(2);
+    expect(slip.getByText(/^13,00\s€$/)).toBeInTheDocument();
+    expect(slip.getByText(/Kursi: 1 € = 100,00\sL, më 20\.11\.2026\./)).toBeInTheDocument();
+    expect(document.title).toBe('Porosia dhe pagesa · Tavolina');
+  });
+
+  test('speaks English', async () => {
+    serveCheckout();
+    saveCart(CART);
+    await renderScreen('/checkout', { lng: 'en' });
+    expect(await screen.findByRole('button', { name: /^Place order 13\.00\s€$/ })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeInTheDocument();
+  });
+
+  test('says that it loads', async () => {
+    serveCheckout({ 'GET /menus/{id}': () => pending() });
+    saveCart(CART);
+    await renderScreen('/checkout');
+    expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+  });
+
+  test('menus that do not load are tried again', async () => {
+    let isBroken = true;
+    serveCheckout({ 'GET /menus/{id}': () => (isBroken ? failure(500, 'internal_error') : menuOf()) });
+    saveCart(CART);
+    const { user } = await renderScreen('/checkout');
+    expect(await screen.findByRole('alert')).toHaveTextContent('shporta mbetet siç është');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await screen.findByRole('button', { name: /^Porosit / })).toBeInTheDocument();
+  });
+
+  test('an empty cart: the order’s data are not found', async () => {
+    serveCheckout();
+    await renderScreen('/checkout');
+    expect(await screen.findByText('Të dhënat e porosisë nuk u gjetën')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Shiko restorantet' })).toHaveAttribute('href', '/restaurants');
+  });
+});
+
+describe('fields', () => {
+  test('every missing one is told at its place, with the focus on the first', async () => {
+    const { user, sent } = await openCheckout();
+    await submitOrder(user);
+    for (const name of ['Emri dhe mbiemri', 'E-mail', 'Telefoni'])
+      expect(field(name)).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+    expect(field('Shënim për porosinë (opsionale)')).toBeValid();
+    expect(field('Emri dhe mbiemri')).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+  });
+
+  test.each([
+    ['arta.k@shembull', '+355 69 000 0000', 'E-mail', 'Shkruaje e-mailin të plotë, p.sh. emri@shembull.al.'],
+    ['arta.k@shembull.al', '123', 'Telefoni', 'Shkruaje numrin e telefonit të plotë.'],
+  ])('%s, %s: %s is wrong', async (email, phone, name, message) => {
+    const { user, sent } = await openCheckout();
+    await fillCheckout(user, email, phone);
+    await submitOrder(user);
+    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(field(name)).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('what the server finds wrong stands at its field', async () => {
+    const errors = [{ field: 'customer_email', message: 'Ky e-mail nuk pranohet.' }];
+    const { user } = await openCheckout({
+      'POST /orders': failure(422, 'invalid_input', 'Kontrollo fushat.', { errors }),
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(await screen.findByText('Ky e-mail nuk pranohet.')).toBeInTheDocument();
+    expect(field('E-mail')).toHaveAccessibleDescription('Ky e-mail nuk pranohet.');
+    expect(field('E-mail')).toHaveFocus();
+    expectKept();
+  });
+
+  test('what was typed is there after the page was left', async () => {
+    const { user, router } = await openCheckout();
+    await fillCheckout(user);
+    await user.type(field('Shënim për porosinë (opsionale)'), 'rreth orës 14');
+    await user.click(screen.getByRole('link', { name: 'Kthehu te menuja' }));
+    await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+    await act(() => router.navigate('/checkout'));
+    await screen.findByRole('button', { name: /^Porosit / });
+    expectKept();
+    expect(field('Shënim për porosinë (opsionale)')).toHaveValue('rreth orës 14');
+  });
+});
+
+describe('paying', () => {
+  const card = () => screen.getByRole('radio', { name: /^Me kartë, tani/ });
+
+  test('without a provider only at the restaurant, and the page says why', async () => {
+    await openCheckout();
+    expect(await screen.findByText('Këtu ende nuk paguhet me kartë online.')).toBeInTheDocument();
+    expect(card()).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Në restorant/ })).toBeChecked();
+  });
+
+  test('below the smallest amount no card is taken', async () => {
+    const coffee = dishOf({ id: 'kafe', price: 40 });
+    await openCheckout(
+      { 'GET /menus/{id}': menuOf({ items: [coffee] }), 'GET /payments/config': CARDS },
+      withOneMore(EMPTY_CART, coffee),
+    );
+    expect(await screen.findByText(/^Me kartë paguhet nga 0,50\s€ e lart\.$/)).toBeInTheDocument();
+    expect(card()).toBeDisabled();
+  });
+
+  test('an unknown answer leaves the restaurant', async () => {
+    await openCheckout({ 'GET /payments/config': failure(500, 'internal_error') });
+    expect(await screen.findByText(/Në restorant paguhet gjithmonë\.$/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,152 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import { withOneMore } from '../../lib/cart/cart.ts';
+import { useCarts } from '../../lib/cart/cart-store.ts';
+import {
+  CART,
+  expectKept,
+  fillCheckout,
+  openCheckout,
+  PLACED,
+  submitOrder,
+} from '../../testing/checkout-page.ts';
+import { dishOf, menuOf } from '../../testing/samples.ts';
+
+const placed = () => screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
+
+describe('sending', () => {
+  test('sends what the diner agreed to, shows the number and empties the cart', async () => {
+    const { user, router, sent } = await openCheckout();
+    await fillCheckout(user);
+    await submitOrder(user);
+    await placed();
+    expect(router.state.location.search).toBe('?order_id=K7MQ-4XTD');
+    expect(sent()[0]?.body).toEqual({
+      customer_name: 'Arta K.',
+      customer_email: 'arta.k@shembull.al',
+      customer_phone: '+355 69 000 0000',
+      notes: '',
+      business_id: 'oxhaku',
+      items: [{ menu_item_id: 'tave', quantity: 2, notes: 'Pa vezë sipër' }],
+      payment_method: 'pay_later',
+      return_url: window.location.origin,
+      display_currency: 'ALL',
+      expected_total: 13,
+      language: 'sq',
+    });
+    expect(useCarts.getState().carts.oxhaku).toBeUndefined();
+  });
+
+  test('a double press sends once, and the button says that it sends', async () => {
+    const { user, sent } = await openCheckout({ 'POST /orders': () => pending() });
+    await fillCheckout(user);
+    await user.dblClick(screen.getByRole('button', { name: /^Porosit / }));
+    expect(await screen.findByRole('button', { name: 'Po dërgohet…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('opened again after success, nothing is missing and nothing is sent twice', async () => {
+    const { user, router } = await openCheckout();
+    await fillCheckout(user);
+    await submitOrder(user);
+    await placed();
+    await act(() => router.navigate('/checkout'));
+    expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua.')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Gjurmo porosinë' })).toHaveAttribute(
+      'href',
+      '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al',
+    );
+    expect(screen.queryByText('Të dhënat e porosisë nuk u gjetën')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that is not placed', () => {
+  test.each([
+    ['ordering is off', failure(403, 'orders_not_accepted', 'Ky lokal nuk merr porosi tani.')],
+    ['too many requests', failure(429, 'rate_limited', 'Ky lokal nuk merr porosi tani.')],
+  ])('%s: the server’s sentence, and everything kept', async (_, answer) => {
+    const { user } = await openCheckout({ 'POST /orders': answer });
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ky lokal nuk merr porosi tani.');
+    expectKept();
+  });
+
+  test.each([
+    ['the server is down', () => failure(503, 'service_unavailable')],
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer cannot be read', () => new Response('<html>', { status: 201 })],
+  ])('%s: unknown, and trying again is the same order', async (_, answer) => {
+    let isBroken = true;
+    const { user, sent } = await openCheckout({ 'POST /orders': () => (isBroken ? answer() : PLACED) });
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nuk dimë ende nëse porosia mbërriti. Provo përsëri: nuk do të dyfishohet.',
+    );
+    expectKept();
+    isBroken = false;
+    await submitOrder(user);
+    await placed();
+    const [first, second] = sent();
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('after a refusal the next attempt has a key of its own', async () => {
+    let isBroken = true;
+    const { user, sent } = await openCheckout({
+      'POST /orders': () => (isBroken ? failure(403, 'orders_not_accepted', 'Jo tani.') : PLACED),
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    await screen.findByRole('alert');
+    isBroken = false;
+    await submitOrder(user);
+    await placed();
+    const [first, second] = sent();
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+
+  test('a sold-out dish is taken away in one step', async () => {
+    let isGone = false;
+    const { user } = await openCheckout(
+      {
+        'GET /menus/{id}': () => (isGone ? menuOf({ sections: [] }) : menuOf()),
+        'POST /orders': () => {
+          isGone = true;
+          return failure(409, 'item_unavailable', '"Tavë kosi" sapo mbaroi.', { subject: 'Tavë kosi' });
+        },
+      },
+      withOneMore(CART, dishOf({ id: 'dhalle', name: 'Dhallë', price: 120 })),
+    );
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('"Tavë kosi" sapo mbaroi.');
+    await user.click(screen.getByRole('button', { name: 'Hiqe “Tavë kosi” dhe vazhdo' }));
+    expect(await screen.findByRole('button', { name: /^Porosit 1,20\s€$/ })).toBeInTheDocument();
+  });
+
+  test('changed prices are shown before the order can be sent again', async () => {
+    let price = 650;
+    const { user } = await openCheckout({
+      'GET /menus/{id}': () => menuOf({ sections: [], items: [dishOf({ price })] }),
+      'POST /orders': () => {
+        price = 700;
+        return failure(409, 'price_changed', 'Çmimet ndryshuan.');
+      },
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(
+      await screen.findByText(/“Tavë kosi” kushton tani 700,00\sL, jo më 650,00\sL\./),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Përditëso shportën' }));
+    expect(screen.getByRole('button', { name: /^Porosit 14,00\s€$/ })).toBeInTheDocument();
+    expectKept();
+  });
+});

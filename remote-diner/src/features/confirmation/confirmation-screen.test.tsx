@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { finishOrder } from '../../lib/cart/cart-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ORDER = { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' as const };
+
+test('thanks, shows the number and how it is paid, and leads on', async () => {
+  finishOrder('oxhaku', ORDER);
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD&payment_intent=pi_1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' })).toBeInTheDocument();
+  expect(screen.getByText('K7MQ-4XTD')).toBeInTheDocument();
+  expect(
+    screen.getByText('Porosia K7MQ-4XTD u regjistrua. Paguan në restorant kur ta marrësh.'),
+  ).toBeInTheDocument();
+  const main = screen.getByRole('main');
+  const follow = main.querySelector('a[href^="/orders"]');
+  expect(follow).toHaveAccessibleName('Gjurmo porosinë');
+  expect(follow).toHaveAttribute('href', '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al');
+  expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
+});
+
+test('a paid card is said so', async () => {
+  finishOrder('oxhaku', { ...ORDER, method: 'card' });
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
+  expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua. Pagesa u krye.')).toBeInTheDocument();
+});
+
+test('speaks English, and says nothing about payment of an order it does not know', async () => {
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD', { lng: 'en' });
+  expect(await screen.findByText('Order K7MQ-4XTD is placed.')).toBeInTheDocument();
+});
+
+test.each(['', '?order_id=', '?order_id=%3Cb%3E', '?payment_intent=pi_1'])(
+  'without a number (%s) it says what is missing, with a way back',
+  async (query) => {
+    await renderScreen(`/order-confirmation${query}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Mungon numri i porosisë' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kthehu' })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,107 @@
+import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import { stubReading } from '../../testing/browser.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
+
+const HANDLERS = { 'GET /menus/{id}': menuOf(), 'GET /exchange-rates': RATES };
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows the place, its sections with prices in lek, and names the tab', async () => {
+  fakeApi(HANDLERS);
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
+  const dishes = section('Gatime tavash');
+  expect(dishes.getByRole('heading', { name: 'Tavë kosi' })).toBeInTheDocument();
+  expect(dishes.getByText(/^650,00\sL$/)).toBeInTheDocument();
+  expect(section('Të tjera').getByRole('heading', { name: 'Dhallë' })).toBeInTheDocument();
+  expect(document.title).toBe('Oxhaku i Gjyshes, Dreka · Tavolina');
+});
+
+test('speaks English', async () => {
+  fakeApi(HANDLERS);
+  await renderScreen('/menu/dreka', { lng: 'en' });
+  expect(await screen.findByRole('button', { name: 'Add Tavë kosi to the cart' })).toBeInTheDocument();
+  expect(section('Other items').getByRole('heading', { name: 'Dhallë' })).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Your cart' })).toBeInTheDocument();
+});
+
+test('says that it loads', async () => {
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => pending() });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+});
+
+test('a failed menu is tried again', async () => {
+  let isBroken = true;
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => (isBroken ? failure(500, 'internal_error') : menuOf()) });
+  const { user } = await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u ngarkua.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
+});
+
+test('an unknown menu leads to the places', async () => {
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': failure(404, 'menu_not_found') });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Shiko restorantet' })).toHaveAttribute('href', '/restaurants');
+});
+
+test('a menu without dishes says so', async () => {
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ sections: [], items: [] }) });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByText('Kjo menu është ende bosh')).toBeInTheDocument();
+});
+
+test('a place without online orders shows its dishes and no cart', async () => {
+  const { business } = menuOf();
+  const menu = menuOf({ business: { ...business, accepts_orders: false } });
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': menu });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByText(/^Ky lokal nuk merr porosi online\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Tavë kosi' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /në shportë/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('a dish without a price above zero shows none and cannot be ordered', async () => {
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ items: [dishOf({ name: 'Ujë', price: 0 })] }) });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('heading', { name: 'Ujë' })).toBeInTheDocument();
+  expect(section('Të tjera').queryByText(/L$/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Shto Ujë në shportë' })).not.toBeInTheDocument();
+});
+
+test('the section being read is marked among the sections', async () => {
+  const read = stubReading();
+  fakeApi(HANDLERS);
+  await renderScreen('/menu/dreka');
+  const link = async (name: string) =>
+    within(await screen.findByRole('navigation', { name: 'Seksionet e menusë' })).getByRole('link', { name });
+  expect(await link('Gatime tavash')).toHaveAttribute('aria-current', 'location');
+  act(() => read('section--1'));
+  expect(await link('Të tjera')).toHaveAttribute('aria-current', 'location');
+  expect(await link('Gatime tavash')).not.toHaveAttribute('aria-current');
+});
+
+test('a menu opens in its own currency where no dish has a price in lek', async () => {
+  const prices = [{ currency: 'EUR' as const, price: 6, is_default: true }];
+  const item = dishOf({ price: 6, default_currency: 'EUR', prices });
+  fakeApi({
+    ...HANDLERS,
+    'GET /menus/{id}': menuOf({ default_currency: 'EUR', sections: [], items: [item] }),
+  });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('radio', { name: 'Euro' })).toBeChecked();
+  expect(screen.getByText(/^6,00\s€$/)).toBeInTheDocument();
+});
+
+test('the link to the menu is copied where the device has no sheet for sharing', async () => {
+  fakeApi(HANDLERS);
+  const { user } = await renderScreen('/menu/dreka');
+  await user.click(await screen.findByRole('button', { name: 'Shpërndaje menunë' }));
+  expect(await screen.findByText('Lidhja u kopjua.')).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
+});

@@ -1,0 +1,149 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { type FakeHandlers, failure, fakeApi, liveStream, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { orderOf } from '../../testing/samples.ts';
+
+const FOUND = '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al';
+
+const open = (
+  at: string,
+  order: () => CustomerOrder | Response | Promise<never>,
+  lng: 'sq' | 'en' = 'sq',
+) => {
+  const stream = liveStream();
+  const handlers: FakeHandlers = {
+    'GET /orders/customer/{orderId}': order,
+    'GET /orders/customer/{orderId}/events': () => stream.open(),
+  };
+  const received = fakeApi(handlers);
+  return renderScreen(at, { lng }).then((rendered) => ({ ...rendered, stream, received }));
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const step = () =>
+  within(screen.getByRole('region', { name: 'Ecuria' })).getByRole('listitem', { current: 'step' });
+
+test('asks for number and e-mail, and finds the order by them', async () => {
+  const { user, router, received } = await open('/orders', () => orderOf());
+  await title('Gjurmo porosinë');
+  await user.type(screen.getByRole('textbox', { name: 'Numri i porosisë' }), ' k7mq-4xtd ');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'arta.k@shembull.al');
+  await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
+  await title('Po gatuhet.');
+  expect(router.state.location.search).toBe('?order_id=k7mq-4xtd&email=arta.k%40shembull.al');
+  expect(received[0]?.request.url.searchParams.get('email')).toBe('arta.k@shembull.al');
+});
+
+test('a link with both searches at once and shows the whole order', async () => {
+  await open(FOUND, () => orderOf({ notes: 'Tavolina jashtë' }));
+  await title('Po gatuhet.');
+  expect(screen.getByText('Oxhaku i Gjyshes po e përgatit porosinë.')).toBeInTheDocument();
+  expect(step()).toHaveTextContent(/^Në përgatitjenga ora 13:51$/);
+  const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
+  for (const text of [
+    'Arta K.',
+    'arta.k@shembull.al',
+    '+355 69 000 0000',
+    '20.11.2026, 13:42',
+    'Oxhaku i Gjyshes',
+    'Tavolina jashtë',
+    '2 × Tavë kosi',
+    'Pa vezë sipër',
+    'Paguhet në vend',
+  ])
+    expect(slip.getByText(text)).toBeInTheDocument();
+  expect(slip.getAllByText(/^13,00\s€$/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
+});
+
+test('speaks English', async () => {
+  await open(FOUND, () => orderOf(), 'en');
+  await title('It is cooking.');
+  expect(screen.getByText('Oxhaku i Gjyshes is preparing the order.')).toBeInTheDocument();
+});
+
+test('an order without a phone shows none', async () => {
+  await open(FOUND, () => orderOf({ customer_phone: null }));
+  await title('Po gatuhet.');
+  expect(screen.queryByText('Telefoni')).not.toBeInTheDocument();
+});
+
+test.each(['/orders?order_id=K7MQ-4XTD', '/orders?email=arta.k%40shembull.al'])(
+  '%s: one of the two is missing',
+  async (at) => {
+    const { received } = await open(at, () => orderOf());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Plotëso të dyja: numrin e porosisë dhe e-mailin.',
+    );
+    expect(received).toHaveLength(0);
+  },
+);
+
+test('an unknown number and a wrong e-mail get the same answer, and keep what was typed', async () => {
+  await open(FOUND, () => failure(404, 'order_not_found'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nuk gjetëm porosi me këtë numër dhe këtë e-mail.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Numri i porosisë' })).toHaveValue('K7MQ-4XTD');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('arta.k@shembull.al');
+});
+
+test('a failure is told, and the same search can be tried again', async () => {
+  let isBroken = true;
+  const { user } = await open(FOUND, () => (isBroken ? failure(500, 'internal_error', '') : orderOf()));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Porosia nuk u ngarkua.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
+  await title('Po gatuhet.');
+});
+
+test('says that it looks', async () => {
+  await open(FOUND, () => pending());
+  expect(await screen.findByRole('button', { name: 'Gjej porosinë' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a change at the restaurant shows by itself', async () => {
+  let order = orderOf();
+  const { stream, received } = await open(FOUND, () => order);
+  await title('Po gatuhet.');
+  const asked = () => received.filter(({ route }) => route === 'GET /orders/customer/{orderId}');
+  // The page asks once more when the stream opens; only what comes after is the event's doing.
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  const history = [...order.history, { status: 'ready' as const, changed_at: '2026-11-20T13:05:00.000Z' }];
+  order = orderOf({ status: 'ready', history });
+  stream.send({ type: 'order.updated', order_id: order.id, status: 'ready' });
+  await title('Është gati.');
+  expect(step()).toHaveTextContent(/^Gati për ty14:05$/);
+});
+
+test('a canceled order ends there', async () => {
+  await open(FOUND, () =>
+    orderOf({
+      status: 'canceled',
+      history: [
+        { status: 'pending', changed_at: '2026-11-20T12:42:00.000Z' },
+        { status: 'canceled', changed_at: '2026-11-20T12:50:00.000Z' },
+      ],
+    }),
+  );
+  await title('U anulua.');
+  expect(step()).toHaveTextContent(/^U anulua13:50$/);
+  expect(screen.queryByText('Gati për ty')).not.toBeInTheDocument();
+});
+
+test('a delivered order is done with every step', async () => {
+  await open(FOUND, () => orderOf({ status: 'delivered' }));
+  await title('Të bëftë mirë.');
+  expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
+});
+
+test('another search begins with empty fields', async () => {
+  const { user } = await open(FOUND, () => orderOf());
+  await title('Po gatuhet.');
+  await user.click(screen.getByRole('button', { name: 'Kërko një porosi tjetër' }));
+  await title('Gjurmo porosinë');
+  expect(screen.getByRole('textbox', { name: 'Numri i porosisë' })).toHaveValue('');
+});
