@@ -73,7 +73,7 @@ export const buildApp = async ({
         return { status: 'ok' as const };
       });
       registerIdentity(registry, identity);
-      registerBusinesses(registry, database);
+      registerBusinesses(registry, database, identity);
       registerDiscovery(registry, database);
       registerMenus(registry, database);
       registerOrders(registry, streams, { database, events, jobs, limits, config });
@@ -86,7 +86,7 @@ export const buildApp = async ({
   );
   keepIdentity(identity);
   const mailer = createMailer(app, config.mail);
-  registerNotifications({ config, database, jobs, mailer, clock, warn: (line) => app.log.warn(line) });
+  registerNotifications({ config, identity, mailer, warn: (line) => app.log.warn(line) });
   if (payments.sandbox) await registerSandbox(app, payments.sandbox);
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);

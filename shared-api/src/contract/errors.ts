@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   invalid_input: 422,
   wrong_password: 422,
+  current_password_needed: 422,
   common_password: 422,
   reset_link_invalid: 422,
   card_declined: 402,

@@ -63,6 +63,8 @@ export const editProfileRequest = z.object({
   postal_code: text(20).optional(),
   vat_number: text(30).optional(),
   description: text(LIMITS.description).nullish(),
+  /** Needed for another e-mail, unless the owner has just signed in. */
+  current_password: presentPassword.optional(),
 });
 
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
@@ -124,7 +126,7 @@ export const identityCalls = {
     access: 'bearer',
     body: editProfileRequest,
     success: { status: 200, schema: profile },
-    errors: ['unauthorized', 'email_taken'],
+    errors: ['unauthorized', 'email_taken', 'wrong_password', 'current_password_needed'],
   }),
   editUser: defineCall({
     method: 'PATCH',
@@ -138,7 +140,7 @@ export const identityCalls = {
       current_password: presentPassword.optional(),
     }),
     success: { status: 200, schema: profile },
-    errors: [...passwordErrors, 'user_not_found', 'email_taken'],
+    errors: [...passwordErrors, 'current_password_needed', 'user_not_found', 'email_taken'],
   }),
   profileImage: defineCall({
     method: 'POST',

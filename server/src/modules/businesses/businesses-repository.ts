@@ -58,49 +58,34 @@ export const findRecipient = async (database: Queryable, id: string): Promise<Re
 
 /** What a business may change about itself; null leaves a value as it is. */
 export type BusinessChange = {
-  [K in
-    | 'email'
-    | 'business_name'
-    | 'telephone'
-    | 'address'
-    | 'city'
-    | 'postal_code'
-    | 'vat_number'
-    | 'description']: string | null;
+  [K in 'business_name' | 'telephone' | 'address' | 'city' | 'postal_code' | 'vat_number' | 'description']:
+    | string
+    | null;
 };
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Changes a business unless its new e-mail belongs to another one; false then, and the transaction is lost. */
+/** Changes a business. */
 export const updateBusiness = async (
   client: Queryable,
   id: string,
   change: BusinessChange,
-): Promise<boolean> => {
-  try {
-    await client.query(
-      `UPDATE businesses SET
-         email = coalesce($2, email), business_name = coalesce($3, business_name), telephone = coalesce($4, telephone),
-         address = coalesce($5, address), city = coalesce($6, city), postal_code = coalesce($7, postal_code),
-         vat_number = coalesce($8, vat_number), description = coalesce($9, description), updated_at = now()
-       WHERE id = $1`,
-      [
-        id,
-        change.email,
-        change.business_name,
-        change.telephone,
-        change.address,
-        change.city,
-        change.postal_code,
-        change.vat_number,
-        change.description,
-      ],
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
-    throw error;
-  }
+): Promise<void> => {
+  await client.query(
+    `UPDATE businesses SET
+       business_name = coalesce($2, business_name), telephone = coalesce($3, telephone), address = coalesce($4, address),
+       city = coalesce($5, city), postal_code = coalesce($6, postal_code), vat_number = coalesce($7, vat_number),
+       description = coalesce($8, description), updated_at = now()
+     WHERE id = $1`,
+    [
+      id,
+      change.business_name,
+      change.telephone,
+      change.address,
+      change.city,
+      change.postal_code,
+      change.vat_number,
+      change.description,
+    ],
+  );
 };
 
 /** The subscription of a business, if it ever had one. */

@@ -1,22 +1,30 @@
 import type { EditProfileRequest, Profile } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { transaction } from '../../platform/database/database.ts';
+import {
+  type IdentityDeps,
+  type Owner,
+  replaceEmail,
+  requireProof,
+} from '../identity/credentials-service.ts';
 import { refreshMenusOf } from '../menus/menus-service.ts';
 import { updateBusiness } from './businesses-repository.ts';
 import { profileOf } from './businesses-service.ts';
 
 /**
- * Changes the given parts of a business's profile; its menus are found under the new name at once.
- * @throws {ApiFailure} `email_taken`
+ * Changes the given parts of a business's profile; its menus are found under the new name at once. Another e-mail needs
+ * proof (product.md §42).
+ * @throws {ApiFailure} `email_taken`, `wrong_password`, `current_password_needed`
  */
 export const editProfile = async (
-  database: Database,
-  businessId: string,
+  identity: IdentityDeps,
+  owner: Owner,
   request: EditProfileRequest,
 ): Promise<Profile> => {
+  const { database } = identity;
+  const account = await requireProof(identity, owner, request);
   await transaction(database, async (client) => {
-    const changed = await updateBusiness(client, businessId, {
-      email: request.email ?? null,
+    if (request.email !== undefined) await replaceEmail(client, account, request.email);
+    await updateBusiness(client, account.id, {
       business_name: request.business_name ?? null,
       telephone: request.telephone ?? null,
       address: request.address ?? null,
@@ -25,8 +33,7 @@ export const editProfile = async (
       vat_number: request.vat_number ?? null,
       description: request.description ?? null,
     });
-    if (!changed) throw new ApiFailure('email_taken');
-    await refreshMenusOf(client, businessId);
+    await refreshMenusOf(client, account.id);
   });
-  return profileOf(database, businessId);
+  return profileOf(database, account.id);
 };

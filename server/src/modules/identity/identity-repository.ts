@@ -36,16 +36,35 @@ export const findAccountById = async (database: Queryable, id: string): Promise<
   return rows[0];
 };
 
-/** Replaces a password. */
+/**
+ * Replaces a password; false when it is no longer the one that was checked.
+ * @param checked hash of the password that was checked; null where a reset link stands for it
+ */
 export const updatePasswordHash = async (
   client: Queryable,
   id: string,
   passwordHash: string,
-): Promise<void> => {
-  await client.query('UPDATE businesses SET password_hash = $2, updated_at = now() WHERE id = $1', [
-    id,
-    passwordHash,
-  ]);
+  checked: string | null,
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `UPDATE businesses SET password_hash = $2, updated_at = now()
+     WHERE id = $1 AND password_hash = coalesce($3, password_hash)`,
+    [id, passwordHash, checked],
+  );
+  return rowCount === 1;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Replaces an e-mail unless it belongs to another business; false then, and the transaction is lost. */
+export const updateEmail = async (client: Queryable, id: string, email: string): Promise<boolean> => {
+  try {
+    await client.query('UPDATE businesses SET email = $2, updated_at = now() WHERE id = $1', [id, email]);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 };
 
 /** Sets the language of the mails to a business. */

@@ -1,15 +1,49 @@
-import { calls } from '@tavolina/shared-api/contract';
+import { calls, type Language } from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { profileOf } from '../businesses/businesses-service.ts';
+import { changeCredentials, changePassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { login, signup } from './identity-service.ts';
+import { confirmReset, requestReset } from './password-reset-service.ts';
 import { logout, refresh } from './sessions.ts';
 
 const { identity } = calls;
 
-/** Serves login, signup and sessions. */
+const requireSame = (password: string, confirmation: string, language: Language): void => {
+  if (password === confirmation) return;
+  const message = messagesIn(language).fields.mismatch;
+  throw new ApiFailure('invalid_input', { errors: [{ field: 'confirm_password', message }] });
+};
+
+/** Serves login, signup, sessions and what an owner signs in with. */
 export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   register(identity.login, ({ body }, origin) => login(deps, body.username, body.password, origin));
   register(identity.signup, ({ body }, origin) => signup(deps, body, origin));
   register(identity.refresh, ({ body }) => refresh(deps, body.refresh_token));
   register(identity.logout, ({ body }) => logout(deps, body.refresh_token));
+
+  register(identity.editUser, async ({ params, body }, owner) => {
+    if (params.id !== owner.ownerId) throw new ApiFailure('user_not_found');
+    await changeCredentials(deps, owner, body);
+    return profileOf(deps.database, owner.ownerId);
+  });
+  register(identity.changePassword, async ({ body }, owner) => {
+    await changePassword(deps, owner, body);
+    return { detail: messagesIn(owner.language).done.password_changed };
+  });
+  register(identity.changePasswordConfirmed, async ({ body }, owner) => {
+    requireSame(body.new_password, body.confirm_password, owner.language);
+    await changePassword(deps, owner, body);
+    return { detail: messagesIn(owner.language).done.password_changed };
+  });
+  register(identity.requestReset, async ({ body }, { ip, language }) => {
+    await requestReset(deps, body.email, ip);
+    return { detail: messagesIn(language).done.reset_sent };
+  });
+  register(identity.confirmReset, async ({ body }, { ip, language }) => {
+    await confirmReset(deps, body, ip);
+    return { detail: messagesIn(language).done.password_reset };
+  });
 };

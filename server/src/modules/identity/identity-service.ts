@@ -7,6 +7,7 @@ import { findAccount, insertBusiness, updateLanguage } from './identity-reposito
 import { hashPassword, verifyPassword } from './password.ts';
 import { openSession } from './sessions.ts';
 
+export { passwordChangedJob, passwordResetJob } from './identity-jobs.ts';
 export { insertBusiness as addBusiness } from './identity-repository.ts';
 export { hashPassword };
 

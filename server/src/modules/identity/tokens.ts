@@ -64,5 +64,11 @@ export const successorOf = async (keys: SigningKeys, token: string): Promise<str
     .update(`refresh:${token}`)
     .digest('base64url');
 
-/** What the database keeps of a refresh token. */
+/** The token of a request for a new password: repeated work sends the same link again. */
+export const resetTokenOf = async (keys: SigningKeys, requestId: string): Promise<string> =>
+  createHmac('sha256', (await keys.current()).secret)
+    .update(`reset:${requestId}`)
+    .digest('base64url');
+
+/** What the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -9,6 +9,8 @@ export interface NotificationDeps {
   jobs: Jobs;
   links: Links;
   deliver: Deliver;
+  /** Makes the token of a request for a new password. */
+  issueResetToken: (requestId: string) => Promise<{ businessId: string; token: string } | undefined>;
   /** Who gets the messages of the contact form. */
   contactEmail: string;
 }

@@ -1,8 +1,9 @@
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import type { IdentityDeps } from '../identity/credentials-service.ts';
+import { issueResetToken } from '../identity/password-reset-service.ts';
+import { handleAccountNotices } from './account-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
 import { deliverWith } from './deliver.ts';
 import { linksBelow } from './links.ts';
@@ -17,26 +18,25 @@ const REMEMBERED_MS = 30 * 24 * 3600 * 1000;
 /** Says who sends the mails that follow from what is stored. */
 export const registerNotifications = ({
   config,
-  database,
-  jobs,
+  identity,
   mailer,
-  clock,
   warn,
 }: {
   config: Pick<Config, 'mail' | 'pagesOrigin'>;
-  database: Database;
-  jobs: Jobs;
+  identity: IdentityDeps;
   mailer: Mailer;
-  clock: Clock;
   warn: (line: string) => void;
 }): void => {
+  const { database, jobs, clock } = identity;
   const deps: NotificationDeps = {
     database,
     jobs,
     links: linksBelow(config.pagesOrigin),
     deliver: deliverWith(database, mailer, warn),
+    issueResetToken: (requestId) => issueResetToken(identity, requestId),
     contactEmail: config.mail.contactEmail,
   };
+  handleAccountNotices(deps);
   handleOrderNotices(deps);
   handleContactNotices(deps);
   jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));

@@ -33,6 +33,7 @@ export const en: Messages = {
     unsupported_media_type: 'This kind of content is not accepted.',
     invalid_input: 'Some fields need correcting.',
     wrong_password: 'The current password is not right.',
+    current_password_needed: 'Write your current password to make this change.',
     common_password: 'This password is among the most used ones. Choose another.',
     reset_link_invalid: 'The link is no longer valid. Ask for a new one.',
     card_declined: 'The payment did not go through. Your card was not charged.',

@@ -33,6 +33,7 @@ export const sq: Messages = {
     unsupported_media_type: 'Ky lloj përmbajtjeje nuk pranohet.',
     invalid_input: 'Disa fusha duhen ndrequr.',
     wrong_password: 'Fjalëkalimi i tanishëm nuk është i saktë.',
+    current_password_needed: 'Shkruaj fjalëkalimin e tanishëm që ta bësh këtë ndryshim.',
     common_password: 'Ky fjalëkalim është ndër më të përdorurit. Zgjidh një tjetër.',
     reset_link_invalid: 'Lidhja nuk vlen më. Kërko një të re.',
     card_declined: 'Pagesa nuk u krye. Karta nuk u ngarkua.',

@@ -1,0 +1,120 @@
+import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { type AccountRow, findAccountById, updateEmail } from './identity-repository.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { deleteResetOf } from './password-reset-repository.ts';
+import { replacePassword } from './replace-password.ts';
+import { familyStart } from './sessions-repository.ts';
+
+export type { IdentityDeps } from './identity-deps.ts';
+
+/** A signed-in owner, by a session. */
+export interface Owner {
+  ownerId: string;
+  sessionId: string;
+}
+
+/** E-mail or password that an owner wants, and what proves that it is the owner. */
+export interface CredentialChange {
+  email?: string | undefined;
+  password?: string | undefined;
+  current_password?: string | undefined;
+}
+
+/** Who signed in this short a time ago need not type the password again. */
+const FRESH_MS = 5 * 60 * 1000;
+const PASSWORD_LIMIT = { name: 'current-password', hits: 10, windowSeconds: 15 * 60 };
+
+const accountOf = async ({ database }: IdentityDeps, id: string): Promise<AccountRow> => {
+  const account = await findAccountById(database, id);
+  if (!account) throw new ApiFailure('unauthorized');
+  return account;
+};
+
+const requirePassword = async (
+  { limits }: IdentityDeps,
+  account: AccountRow,
+  password: string,
+): Promise<void> => {
+  await limits.check(PASSWORD_LIMIT, account.id);
+  if (await verifyPassword(password, account.password_hash)) return;
+  await limits.hit(PASSWORD_LIMIT, account.id);
+  throw new ApiFailure('wrong_password');
+};
+
+const requireFreshSession = async ({ database, clock }: IdentityDeps, sessionId: string): Promise<void> => {
+  const start = await familyStart(database, sessionId);
+  if (!start || clock().getTime() - start.getTime() > FRESH_MS)
+    throw new ApiFailure('current_password_needed');
+};
+
+/**
+ * Lets only the owner change e-mail or password: by the current password or a login of just now (product.md §42). What is
+ * as it was needs no proof.
+ * @returns the account as it is before the change
+ * @throws {ApiFailure} `wrong_password`, `current_password_needed`
+ */
+export const requireProof = async (
+  deps: IdentityDeps,
+  { ownerId, sessionId }: Owner,
+  { email, password, current_password }: CredentialChange,
+): Promise<AccountRow> => {
+  const account = await accountOf(deps, ownerId);
+  const isChange = password !== undefined || (email !== undefined && email !== account.email);
+  if (isChange && current_password === undefined) await requireFreshSession(deps, sessionId);
+  if (isChange && current_password !== undefined) await requirePassword(deps, account, current_password);
+  return account;
+};
+
+/**
+ * Replaces an account's e-mail; links that were sent to the old one die.
+ * @throws {ApiFailure} `email_taken`, and the transaction is lost
+ */
+export const replaceEmail = async (client: Queryable, account: AccountRow, email: string): Promise<void> => {
+  if (email === account.email) return;
+  if (!(await updateEmail(client, account.id, email))) throw new ApiFailure('email_taken');
+  await deleteResetOf(client, account.id);
+};
+
+/**
+ * Changes e-mail, password or both.
+ * @throws {ApiFailure} as `requireProof` and `replaceEmail` do, and `common_password`
+ */
+export const changeCredentials = async (
+  deps: IdentityDeps,
+  owner: Owner,
+  change: CredentialChange,
+): Promise<void> => {
+  const { email, password } = change;
+  const account = await requireProof(deps, owner, change);
+  if (password !== undefined && isCommonPassword(password)) throw new ApiFailure('common_password');
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+
+  await transaction(deps.database, async (client) => {
+    if (email !== undefined) await replaceEmail(client, account, email);
+    if (passwordHash === undefined) return;
+    const isReplaced = await replacePassword(deps, client, {
+      businessId: account.id,
+      passwordHash,
+      checked: account.password_hash,
+      present: owner.sessionId,
+    });
+    if (!isReplaced) throw new ApiFailure('wrong_password');
+  });
+};
+
+/**
+ * Changes the password of an owner who knows the current one; all other sessions end.
+ * @throws {ApiFailure} `wrong_password`, `common_password`
+ */
+export const changePassword = (
+  deps: IdentityDeps,
+  owner: Owner,
+  change: { current_password: string; new_password: string },
+): Promise<void> =>
+  changeCredentials(deps, owner, {
+    password: change.new_password,
+    current_password: change.current_password,
+  });

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { passwordResetJob } from './identity-jobs.ts';
+import { hashPassword } from './password.ts';
+import { isResetOpen, setResetToken, takeReset, upsertReset } from './password-reset-repository.ts';
+import { replacePassword } from './replace-password.ts';
+import { hashToken, resetTokenOf } from './tokens.ts';
+
+const LIFE_MS = 60 * 60 * 1000;
+
+const REQUEST_LIMIT = { name: 'reset-request', hits: 5, windowSeconds: 3600 };
+const REQUEST_ADDRESS_LIMIT = { name: 'reset-request-address', hits: 20, windowSeconds: 3600 };
+const CONFIRM_LIMIT = { name: 'reset-confirm', hits: 30, windowSeconds: 3600 };
+
+/**
+ * Asks for a link that sets a new password. Nothing about it, neither the answer nor its time, tells whether the account
+ * exists: the same is stored and queued either way but for the one row.
+ */
+export const requestReset = async (
+  { database, limits, jobs, clock }: IdentityDeps,
+  email: string,
+  ip: string,
+): Promise<void> => {
+  await limits.consume(REQUEST_ADDRESS_LIMIT, ip);
+  await limits.consume(REQUEST_LIMIT, email.toLowerCase());
+  await transaction(database, async (client) => {
+    const id = randomUUID();
+    await upsertReset(client, { id, email, expiresAt: new Date(clock().getTime() + LIFE_MS) });
+    await jobs.send(client, passwordResetJob, { request_id: id });
+  });
+};
+
+/**
+ * Makes the token of a request, the same one each time; its hour begins now. Undefined when the request is nobody's or
+ * a newer one has taken its place.
+ */
+export const issueResetToken = async (
+  { database, keys, clock }: IdentityDeps,
+  requestId: string,
+): Promise<{ businessId: string; token: string } | undefined> => {
+  const token = await resetTokenOf(keys, requestId);
+  const businessId = await setResetToken(database, {
+    id: requestId,
+    hash: hashToken(token),
+    expiresAt: new Date(clock().getTime() + LIFE_MS),
+  });
+  return businessId === undefined ? undefined : { businessId, token };
+};
+
+/**
+ * Sets a new password with a link's token, once; all sessions end (product.md §41).
+ * @throws {ApiFailure} `reset_link_invalid`, `common_password`
+ */
+export const confirmReset = async (
+  deps: IdentityDeps,
+  request: { token: string; email: string; new_password: string },
+  ip: string,
+): Promise<void> => {
+  const { database, limits, clock } = deps;
+  await limits.consume(CONFIRM_LIMIT, ip);
+  const claim = { hash: hashToken(request.token), email: request.email, now: clock() };
+  if (!(await isResetOpen(database, claim))) throw new ApiFailure('reset_link_invalid');
+  if (isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
+  const passwordHash = await hashPassword(request.new_password);
+  await transaction(database, async (client) => {
+    const businessId = await takeReset(client, claim);
+    if (businessId === undefined) throw new ApiFailure('reset_link_invalid');
+    await replacePassword(deps, client, { businessId, passwordHash, checked: null, present: null });
+  });
+};

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { testMailServer } from '../../test/mail-server.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const mail = testMailServer();
+const server = testServer(mail.env);
+
+const NEW = 'Ura-e-Mesit-7';
+const HOUR_MS = 3_600_000;
+
+let owner: TestOwner;
+
+beforeEach(async () => {
+  await server.database.query('DELETE FROM rate_limits');
+  owner = await createOwner(server);
+});
+
+const request = (email: string, headers: Record<string, string> = {}) =>
+  send(server, 'POST', '/auth/password-reset', { body: { email }, headers });
+
+const confirm = (body: { token: string; email?: string; new_password?: string }) =>
+  send(server, 'POST', '/notifications/reset-password/', {
+    body: { email: owner.email, new_password: NEW, ...body },
+  });
+
+const login = (password: string) =>
+  send(server, 'POST', '/login', { form: { username: owner.email, password } });
+
+/** Asks for a link and takes its token out of the mail. */
+const askForToken = async (): Promise<string> => {
+  expect((await request(owner.email)).status).toBe(202);
+  const letter = await mail.next(
+    ({ recipients, subject }) => recipients[0] === owner.email && subject === 'Rivendos fjalëkalimin',
+  );
+  const [, link = ''] = /^(https:\S+token=\S+)$/m.exec(letter.text ?? '') ?? [];
+  const url = new URL(link);
+  expect(`${url.origin}${url.pathname}`).toBe('https://tavolina.example/business/reset-password');
+  expect(url.searchParams.get('email')).toBe(owner.email);
+  return url.searchParams.get('token') ?? '';
+};
+
+const refused = {
+  status: 422,
+  body: { code: 'reset_link_invalid', detail: 'Lidhja nuk vlen më. Kërko një të re.' },
+};
+
+test('a link from the mail sets a new password once and ends every session', async () => {
+  const token = await askForToken();
+  const { status, body } = await confirm({ token, email: owner.email.toUpperCase() });
+  expect([status, body]).toEqual([200, { detail: 'Fjalëkalimi u rivendos. Tani mund të hysh.' }]);
+  expect((await login(NEW)).status).toBe(200);
+  expect((await login(owner.password)).status).toBe(401);
+  expect((await send(server, 'GET', '/users/profile/', { token: owner.accessToken })).status).toBe(401);
+  expect(await confirm({ token, new_password: 'Ura-e-Mesit-8' })).toMatchObject(refused);
+  const told = await mail.next(({ recipients }) => recipients[0] === owner.email);
+  expect(told.subject).toBe('Fjalëkalimi u ndryshua');
+});
+
+test('asking answers the same for an unknown e-mail, and stores and queues as much', async () => {
+  const known = await request(owner.email);
+  const unknown = await request(`${randomUUID()}@shembull.al`);
+  expect(known.status).toBe(202);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(known.body).toEqual({ detail: 'Nëse kjo llogari ekziston, lidhja u dërgua.' });
+  const english = await request(owner.email, { 'accept-language': 'en' });
+  expect(english.body).toEqual({ detail: 'If an account exists, a link has been sent.' });
+});
+
+test('asking takes the same time for an unknown e-mail', async () => {
+  const time = async (email: string): Promise<number> => {
+    await server.database.query('DELETE FROM rate_limits');
+    const start = performance.now();
+    await request(email);
+    return performance.now() - start;
+  };
+  const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    known.push(await time(owner.email));
+    unknown.push(await time(`${randomUUID()}@shembull.al`));
+  }
+  // One row more or less: far below what the network adds and takes.
+  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5);
+}, 30_000);
+
+test('of ten parallel uses exactly one wins', async () => {
+  const token = await askForToken();
+  const wishes = Array.from({ length: 10 }, (_, index) => `Ura-e-Mesit-${index}`);
+  const answers = await Promise.all(wishes.map((new_password) => confirm({ token, new_password })));
+  const won = answers.flatMap(({ status }, index) => (status === 200 ? [wishes[index] ?? ''] : []));
+  expect(won).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+  expect((await login(won[0] ?? '')).status).toBe(200);
+});
+
+test('a newer request kills the older link', async () => {
+  const older = await askForToken();
+  const newer = await askForToken();
+  expect(newer).not.toBe(older);
+  expect(await confirm({ token: older })).toMatchObject(refused);
+  expect((await confirm({ token: newer })).status).toBe(200);
+});
+
+test.each([
+  [
+    'the password is changed',
+    () =>
+      send(server, 'POST', '/auth/password', {
+        token: owner.accessToken,
+        body: { current_password: owner.password, new_password: 'Tjeter-fjale-5' },
+      }),
+  ],
+  [
+    'the e-mail is changed',
+    () =>
+      send(server, 'PATCH', `/users/${owner.id}`, {
+        token: owner.accessToken,
+        body: { email: `i-ri-${owner.email}` },
+      }),
+  ],
+])('a link dies when %s', async (_, change) => {
+  const token = await askForToken();
+  expect((await change()).status).toBe(200);
+  expect(await confirm({ token })).toMatchObject(refused);
+});
+
+test('a link lives for an hour', async () => {
+  const token = await askForToken();
+  server.advance(HOUR_MS + 1_000);
+  expect(await confirm({ token })).toMatchObject(refused);
+});
+
+test('a token fits only the e-mail it was sent to, and a guessed one fits none', async () => {
+  const other = await createOwner(server);
+  const token = await askForToken();
+  expect(await confirm({ token, email: other.email })).toMatchObject(refused);
+  expect(await confirm({ token: `${token.slice(0, -1)}_` })).toMatchObject(refused);
+  expect(await confirm({ token: randomUUID() })).toMatchObject(refused);
+  expect((await confirm({ token })).status).toBe(200);
+});
+
+test('a password that is refused leaves the link as it is', async () => {
+  const token = await askForToken();
+  expect(await confirm({ token, new_password: 'password123' })).toMatchObject({
+    status: 422,
+    body: { code: 'common_password' },
+  });
+  expect(await confirm({ token, new_password: 'kurt' })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input' },
+  });
+  expect((await confirm({ token })).status).toBe(200);
+});
+
+test('the database holds no token, and links lead to the configured host whatever the request says', async () => {
+  const forged = { 'x-forwarded-host': 'keq.example', host: 'keq.example' };
+  expect((await request(owner.email, forged)).status).toBe(202);
+  const letter = await mail.next(({ recipients }) => recipients[0] === owner.email);
+  expect(letter.raw).not.toContain('keq.example');
+  const [, token = ''] = /token=([\w-]+)/.exec(letter.text ?? '') ?? [];
+  const { rows } = await server.database.query<{ row: string }>(
+    'SELECT password_resets::text AS row FROM password_resets UNION ALL SELECT data::text FROM pgboss.job',
+  );
+  expect(token).toHaveLength(43);
+  expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+});
+
+test('asking is limited, known or not', async () => {
+  const nobody = `${randomUUID()}@shembull.al`;
+  for (const email of [owner.email, nobody]) {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await request(email)).status).toBe(202);
+    const closed = await request(email.toUpperCase());
+    expect(closed).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { passwordChangedJob } from './identity-jobs.ts';
+import { updatePasswordHash } from './identity-repository.ts';
+import { deleteResetOf } from './password-reset-repository.ts';
+import { endFamiliesOf } from './sessions-repository.ts';
+
+/** A new password for a business. */
+export interface NewPassword {
+  businessId: string;
+  passwordHash: string;
+  /** Hash of the password that was checked before; null where a reset link stands for it. */
+  checked: string | null;
+  /** Session that goes on; null for none. */
+  present: string | null;
+}
+
+/**
+ * Replaces a password with all that follows: other sessions and open links end, and the owner is told by mail. False when
+ * the password is no longer the one that was checked.
+ */
+export const replacePassword = async (
+  { jobs, clock }: Pick<IdentityDeps, 'jobs' | 'clock'>,
+  client: Queryable,
+  { businessId, passwordHash, checked, present }: NewPassword,
+): Promise<boolean> => {
+  if (!(await updatePasswordHash(client, businessId, passwordHash, checked))) return false;
+  await deleteResetOf(client, businessId);
+  await endFamiliesOf(client, businessId, present);
+  await jobs.send(client, passwordChangedJob, {
+    business_id: businessId,
+    changed_at: clock().toISOString(),
+  });
+  return true;
+};

@@ -1,0 +1,35 @@
+import { findRecipient } from '../businesses/businesses-service.ts';
+import { passwordChangedJob, passwordResetJob } from '../identity/identity-service.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+
+/** Mails about a business's account. */
+export const handleAccountNotices = ({
+  database,
+  jobs,
+  links,
+  deliver,
+  issueResetToken,
+}: NotificationDeps): void => {
+  jobs.handle(passwordResetJob, async ({ request_id }) => {
+    const issued = await issueResetToken(request_id);
+    const business = issued && (await findRecipient(database, issued.businessId));
+    if (!issued || !business) return;
+    await deliver({
+      id: `password-reset-${request_id}`,
+      to: business.email,
+      content: resetMail(business, issued.token, links),
+    });
+  });
+
+  jobs.handle(passwordChangedJob, async ({ business_id, changed_at }) => {
+    const business = await findRecipient(database, business_id);
+    if (!business) return;
+    const changedAt = new Date(changed_at);
+    await deliver({
+      id: `password-changed-${business_id}-${changedAt.getTime()}`,
+      to: business.email,
+      content: passwordChangedMail(business, changedAt, links),
+    });
+  });
+};
