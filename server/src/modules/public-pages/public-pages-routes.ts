@@ -27,7 +27,7 @@ const linksOf = (path: string) => [
   { lang: 'x-default', url: path },
 ];
 
-/** Serves what search engines look for beside the pages: which there are, and which to leave alone (product.md §41). */
+/** Serves what search engines look for beside the pages: which there are, and which to leave alone (product.md §40). */
 export const registerPublicPages = (
   app: FastifyInstance,
   { database, publicOrigin }: { database: Database; publicOrigin: string | undefined },

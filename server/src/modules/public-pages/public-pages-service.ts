@@ -66,7 +66,7 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
 
 /**
  * Describes the public pages by what the API answers them, asked within this process and so kept in memory like for
- * everybody (product.md §41).
+ * everybody (product.md §40).
  */
 export const describePublicPages = (app: FastifyInstance): DescribePage => {
   const ask: Ask = async (address) => {
