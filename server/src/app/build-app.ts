@@ -10,7 +10,9 @@ import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
-import { registerPayments } from '../modules/payments/payments-routes.ts';
+import { createOrderPayments } from '../modules/payments/order-payments.ts';
+import { keepPayments } from '../modules/payments/payment-upkeep.ts';
+import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -52,7 +54,7 @@ export const buildApp = async ({
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
-  const payments = await openPayments(config, {
+  const { provider, sandbox } = await openPayments(config, {
     database,
     jobs,
     clock,
@@ -61,10 +63,15 @@ export const buildApp = async ({
       return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
     },
   });
+  const warn = (line: string): void => app.log.warn(line);
+  const paymentDeps = provider && { database, jobs, clock, provider, warn };
+  const cards = paymentDeps && { deps: paymentDeps, payments: createOrderPayments(paymentDeps) };
+  if (cards) keepPayments(cards.deps, cards.payments);
 
   await app.register(
     async (api) => {
-      const registry = createCallRegistry(api, authenticate, createKeptAnswers(events));
+      const kept = createKeptAnswers(events);
+      const registry = createCallRegistry(api, authenticate, kept);
       const streams = createStreamRegistry(api, authenticate);
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
@@ -76,18 +83,32 @@ export const buildApp = async ({
       registerBusinesses(registry, database, identity);
       registerDiscovery(registry, database);
       registerMenus(registry, database);
-      registerOrders(registry, streams, { database, events, jobs, limits, config });
+      registerOrders(registry, streams, {
+        database,
+        events,
+        jobs,
+        limits,
+        config,
+        payments: cards?.payments,
+      });
       registerContact(registry, { database, jobs, limits, clock });
-      registerPayments(registry, payments.provider);
-      const document = openApiDocument([...registry.registered, ...streams.registered], config.apiBaseUrl);
+      registerPayments(registry, cards);
+      const served = [...registry.registered, ...streams.registered];
+      if (cards)
+        await api.register(async (raw) => {
+          const messages = createCallRegistry(raw, authenticate, kept);
+          registerWebhook(raw, messages, cards);
+          served.push(...messages.registered);
+        });
+      const document = openApiDocument(served, config.apiBaseUrl);
       api.get('/openapi.json', async () => document);
     },
     { prefix: '/api' },
   );
   keepIdentity(identity);
   const mailer = createMailer(app, config.mail);
-  registerNotifications({ config, identity, mailer, warn: (line) => app.log.warn(line) });
-  if (payments.sandbox) await registerSandbox(app, payments.sandbox);
+  registerNotifications({ config, identity, mailer, warn });
+  if (sandbox) await registerSandbox(app, sandbox);
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());

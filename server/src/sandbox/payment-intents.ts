@@ -249,12 +249,8 @@ export const paymentIntentRoutes: Route[] = [
       const intent = await lockIntent(context, id);
       if (isOver(intent)) throw unexpected(intent);
       await lockMethod(context, payment_method);
-      const { status } = intent.data;
-      const changed = await save(context, intent, {
-        payment_method,
-        ...(status === 'requires_payment_method' && { status: 'requires_confirmation' as const }),
-      });
-      return ok(changed.data);
+      const chosen = { payment_method, status: 'requires_confirmation' as const, next_action: null };
+      return ok((await save(context, intent, chosen)).data);
     },
   ),
   route(

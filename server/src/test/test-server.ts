@@ -7,7 +7,7 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
-import { createJobs } from '../platform/jobs/jobs.ts';
+import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A listening server with a database of its own. */
@@ -15,6 +15,8 @@ export interface TestServer {
   /** Address of the API, e.g. `http://127.0.0.1:40123/api`. */
   api: string;
   database: Database;
+  /** The queue of the first process. */
+  jobs: Jobs;
   /** Starts another server process' worth of application on the same database. */
   sibling: () => Promise<string>;
   /** Moves the server's clock forward. */
@@ -37,11 +39,12 @@ export const testServer = (env: Record<string, string> = {}): TestServer => {
       DATA_DIR: dataDir,
       ...env,
     });
+    const jobs = createJobs(openAnother(IN_BACKGROUND), () => undefined);
     const app = await buildApp({
       config,
       database,
       events,
-      jobs: createJobs(openAnother(IN_BACKGROUND), () => undefined),
+      jobs,
       clock: () => new Date(systemClock().getTime() + ahead),
     });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -50,12 +53,14 @@ export const testServer = (env: Record<string, string> = {}): TestServer => {
       await events.stop();
     });
     server.database = database;
+    server.jobs = jobs;
     return `${address}/api`;
   };
 
   const server: TestServer = {
     api: '',
     database: undefined as unknown as Database,
+    jobs: undefined as unknown as Jobs,
     sibling: listen,
     advance: (ms) => {
       ahead += ms;

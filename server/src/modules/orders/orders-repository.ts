@@ -1,4 +1,9 @@
-import type { OrderStatus, PaymentMethod, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  PlaceOrderRequest,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
@@ -16,7 +21,8 @@ const WHOLE = `SELECT ${HEAD},
   FROM orders o JOIN businesses b ON b.id = o.business_id`;
 
 /** A card order belongs to the kitchen only once it is paid. */
-const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later' OR o.payment_status IN ('paid', 'refund_pending', 'refunded'))`;
+const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later'
+  OR EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.paid_at IS NOT NULL))`;
 
 /** The dishes of an order as the menu holds them now, locked against a change until the order is stored. */
 export const findOrderableItems = async (
@@ -53,11 +59,12 @@ export const insertOrder = async (
   await client.query(
     `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
        language, total_minor, display_currency, display_total_minor, rate)
-     VALUES ($1, $2, $3, 'unpaid', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       id,
       request.business_id,
       paymentMethod,
+      paymentMethod === 'card' ? 'pending' : 'unpaid',
       request.customer_name,
       request.customer_email,
       request.customer_phone,
@@ -157,6 +164,25 @@ export const updateOrder = async (
     [id, change.status, change.notes ?? null, change.version],
   );
   return rowCount === 1;
+};
+
+/**
+ * Moves an order from one payment status to another, and perhaps to another status with it. Undefined when it is not
+ * at the first one: of several that try, one succeeds.
+ */
+export const changePaymentStatus = async (
+  client: Queryable,
+  id: string,
+  from: PaymentStatus,
+  to: PaymentStatus,
+  status?: OrderStatus,
+): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
+  const { rows } = await client.query<{ business_id: string; status: OrderStatus }>(
+    `UPDATE orders SET payment_status = $3, status = coalesce($4, status), updated_at = now()
+     WHERE id = $1 AND payment_status = $2 RETURNING business_id, status`,
+    [id, from, to, status ?? null],
+  );
+  return rows[0];
 };
 
 /** Adds a status to an order's history; answers the entry's id. */

@@ -8,15 +8,11 @@ import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { cancelCustomerOrder } from './cancel-order.ts';
+import { customerOrder } from './customer-order.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
-import {
-  changeOrder,
-  customerOrder,
-  orderOf,
-  ordersOf,
-  requireOrdersPlan,
-  statsOf,
-} from './orders-service.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { changeOrder, orderOf, ordersOf, requireOrdersPlan, statsOf } from './orders-service.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What the order calls work with. */
@@ -26,9 +22,13 @@ export interface OrdersDeps {
   jobs: Jobs;
   limits: RateLimits;
   config: Config;
+  /** Nobody where cards are not taken. */
+  payments: OrderPayments | undefined;
 }
 
 const ORDER_LIMIT = { name: 'order', hits: 60, windowSeconds: 3600 };
+/** Card orders of one diner: who tries stolen cards soon meets it. */
+const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: 3600 };
 
 /** Refuses to send a diner back to anything but these pages: without a configured origin, those of the host that was asked. */
 const checkReturnUrl = (
@@ -61,6 +61,7 @@ export const registerOrders = (
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request.host, language);
     await limits.consume(ORDER_LIMIT, ip);
+    if (body.payment_method === 'card') await limits.consume(CARD_LIMIT, body.customer_email.toLowerCase());
     const { answer, replayed } = await placeOrder(deps, body, headers['idempotency-key'], language);
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
@@ -69,6 +70,9 @@ export const registerOrders = (
     reply.header('cache-control', 'no-store');
     return customerOrder(deps, params.orderId, query.email, ip);
   });
+  register(orders.customerCancel, ({ params, body }, { ip }) =>
+    cancelCustomerOrder(deps, params.orderId, body.email, ip),
+  );
   register(orders.stats, (_request, { ownerId }) => statsOf(database, ownerId));
   register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId));
   register(orders.businessOne, ({ params }, { ownerId }) => orderOf(database, ownerId, params.orderId));

@@ -1,22 +1,21 @@
 import {
   type BusinessOrder,
   type BusinessOrderRow,
-  type CustomerOrder,
   type OrderStats,
   type OrderStatus,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { tierOf } from '../businesses/businesses-service.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
-import { presentBusinessOrder, presentBusinessOrderRow, presentCustomerOrder } from './order-presenter.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import {
+  changePaymentStatus,
   findBusinessOrder,
-  findOrder,
   listBusinessOrders,
   readStats,
   recordStatus,
@@ -24,34 +23,11 @@ import {
 } from './orders-repository.ts';
 
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
+export type { OrderPayments, PaymentToConfirm } from './order-payments.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { toCustomerStatus } from './order-status.ts';
 export { findHistoryStatus, findOrder as orderForMail } from './orders-repository.ts';
-
-/** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
-const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };
-const LOOKUP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 5, windowSeconds: 3600 };
-
-const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** A diner's order. An unknown id and a wrong e-mail are the same 404. */
-export const customerOrder = async (
-  deps: { database: Database; limits: RateLimits },
-  id: string,
-  email: string,
-  ip: string,
-): Promise<CustomerOrder> => {
-  const subject = `${id}|${ip}`;
-  await deps.limits.check(LOOKUP_LIMIT, ip);
-  await deps.limits.check(LOOKUP_ORDER_LIMIT, subject);
-  const order = await findOrder(deps.database, id);
-  if (!order || !sameEmail(order.customer_email, email)) {
-    await deps.limits.hit(LOOKUP_LIMIT, ip);
-    await deps.limits.hit(LOOKUP_ORDER_LIMIT, subject);
-    throw new ApiFailure('order_not_found');
-  }
-  return presentCustomerOrder(order);
-};
+export { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from './paid-orders.ts';
 
 /** Refuses a business whose plan has no orders. */
 export const requireOrdersPlan = async (database: Database, businessId: string): Promise<void> => {
@@ -72,13 +48,20 @@ export const orderOf = async (database: Database, businessId: string, id: string
   return presentBusinessOrder(order);
 };
 
+/** Gives back what was paid for an order that the business cancels. */
+const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
+  if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
+  if (!payments) throw new ApiFailure('payment_unavailable');
+  await payments.queueRefund(client, id);
+};
+
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
- * status changes.
+ * status changes. Cancelling a paid order gives the money back (product.md §42).
  * @throws {ApiFailure} `version_conflict` when the order is no longer the one the owner looked at
  */
 export const changeOrder = async (
-  { database, jobs }: { database: Database; jobs: Jobs },
+  { database, jobs, payments }: { database: Database; jobs: Jobs; payments: OrderPayments | undefined },
   businessId: string,
   id: string,
   change: { status: OrderStatus; notes: string | undefined; version: number | undefined },
@@ -90,6 +73,7 @@ export const changeOrder = async (
     const version = change.version ?? before.version;
     if (!(await updateOrder(client, id, { ...change, version }))) throw new ApiFailure('version_conflict');
     if (before.status !== change.status) {
+      if (change.status === 'cancelled') await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
       await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
     }

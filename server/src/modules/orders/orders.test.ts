@@ -93,13 +93,9 @@ describe('placing an order', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'orders_not_accepted' } });
   });
 
-  test('an unknown place is not found, a card cannot be used', async () => {
+  test('an unknown place is not found', async () => {
     expect(await place({ business_id: '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e' })).toMatchObject({
       status: 404,
-    });
-    expect(await place({ payment_method: 'card' })).toMatchObject({
-      status: 422,
-      body: { code: 'card_unavailable' },
     });
   });
 

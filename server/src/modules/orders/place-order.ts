@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import {
   type Language,
+  LIMITS,
   type OrderPlaced,
+  type PaymentStatus,
   type PlaceOrderRequest,
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
 import type pg from 'pg';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { exchangeRates, findPlace, tierOf } from '../businesses/businesses-service.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
-import { priceOrder } from './order-pricing.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { type PricedOrder, priceOrder } from './order-pricing.ts';
 import {
   claimKey,
   findKey,
@@ -36,8 +39,12 @@ export interface Placement {
   replayed: boolean;
 }
 
-const fingerprintOf = (request: PlaceOrderRequest): Buffer =>
-  createHash('sha256').update(JSON.stringify(request)).digest();
+/** A card that was refused is replaced by another: the order stays the same. */
+const fingerprintOf = ({
+  payment_method_id: _card,
+  return_url: _back,
+  ...order
+}: PlaceOrderRequest): Buffer => createHash('sha256').update(JSON.stringify(order)).digest();
 
 const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
   const known = await findKey(client, key);
@@ -45,12 +52,12 @@ const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): 
   if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
   const order = await findOrder(client, known.order_id);
   if (!order) throw new ApiFailure('idempotency_conflict');
-  return { answer: placed(order.id, order.total_minor), replayed: true };
+  return { answer: placed(order.id, order.payment_status, order.total_minor), replayed: true };
 };
 
-const placed = (id: string, totalMinor: number): OrderPlaced => ({
+const placed = (id: string, paymentStatus: PaymentStatus, totalMinor: number): OrderPlaced => ({
   id,
-  payment_status: 'unpaid',
+  payment_status: paymentStatus,
   payment_intent_id: null,
   payment_intent_client_secret: null,
   total_amount: toDecimal(totalMinor),
@@ -61,10 +68,33 @@ const hasCode = (error: unknown, code: string): boolean => (error as { code?: st
 interface PlaceOrderDeps {
   database: Database;
   jobs: Jobs;
+  payments: OrderPayments | undefined;
 }
 
+/** Refuses an order that cannot be had, or paid, as it was asked for; prices any other. */
+const priceIfPossible = async (
+  client: Queryable,
+  request: PlaceOrderRequest,
+  canTakeCards: boolean,
+): Promise<PricedOrder> => {
+  if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
+  if ((await tierOf(client, request.business_id)) === 'basic') throw new ApiFailure('orders_not_accepted');
+  const isCard = request.payment_method === 'card';
+  if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
+  const { rates } = await exchangeRates(client);
+  const items = await findOrderableItems(
+    client,
+    request.items.map((line) => line.menu_item_id),
+  );
+  const priced = priceOrder(request, items, rates);
+  if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
+    throw new ApiFailure('price_changed');
+  if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');
+  return priced;
+};
+
 const placeOnce = async (
-  { database, jobs }: PlaceOrderDeps,
+  { database, jobs, payments }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
   language: Language,
@@ -76,40 +106,42 @@ const placeOnce = async (
     if (key !== undefined && !(await claimKey(client, key, fingerprint, id)))
       return replay(client, key, fingerprint);
 
-    if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
-    if ((await tierOf(client, request.business_id)) === 'basic') throw new ApiFailure('orders_not_accepted');
-    if (request.payment_method === 'card') throw new ApiFailure('card_unavailable');
-    const { rates } = await exchangeRates(client);
-    const items = await findOrderableItems(
-      client,
-      request.items.map((line) => line.menu_item_id),
-    );
-    const priced = priceOrder(request, items, rates);
-    if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor) {
-      throw new ApiFailure('price_changed');
+    const priced = await priceIfPossible(client, request, payments !== undefined);
+    const paymentMethod = request.payment_method;
+    await insertOrder(client, { id, request, priced, language: request.language ?? language, paymentMethod });
+    if (payments && paymentMethod === 'card') {
+      await payments.note(client, id, priced.totalMinor);
+      return { answer: placed(id, 'pending', priced.totalMinor), replayed: false };
     }
-    await insertOrder(client, {
-      id,
-      request,
-      priced,
-      language: request.language ?? language,
-      paymentMethod: request.payment_method,
-    });
     await announceOrder(client, request.business_id, {
       type: 'order.placed',
       order_id: id,
       status: 'pending',
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
-    return { answer: placed(id, priced.totalMinor), replayed: false };
+    return { answer: placed(id, 'unpaid', priced.totalMinor), replayed: false };
   });
 
-/**
- * Places an order: order, lines, history, key and the work that follows in one transaction (product.md §22 to §28). A
- * key makes repeating safe: the same key and request answer the same order, however often and however parallel.
- * @param language of the mails about it, unless the request names one
- */
-export const placeOrder = async (
+/** Adds what the browser needs to pay. The payment is asked for once the order is stored: the same order never has two. */
+const withPayment = async (
+  { database, payments }: PlaceOrderDeps,
+  request: PlaceOrderRequest,
+  placement: Placement,
+): Promise<Placement> => {
+  const { answer } = placement;
+  if (!payments || answer.payment_status !== 'pending') return placement;
+  const toConfirm = await payments.ask(answer.id, request.payment_method_id ?? undefined);
+  if (!toConfirm) {
+    const order = await findOrder(database, answer.id);
+    const status = order?.payment_status ?? answer.payment_status;
+    return { ...placement, answer: { ...answer, payment_status: status } };
+  }
+  const { ref, clientSecret } = toConfirm;
+  const secrets = { payment_intent_id: ref, payment_intent_client_secret: clientSecret };
+  return { ...placement, answer: { ...answer, ...secrets } };
+};
+
+const placeWithNewId = async (
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
@@ -125,3 +157,15 @@ export const placeOrder = async (
     }
   }
 };
+
+/**
+ * Places an order: order, lines, history, key and the work that follows in one transaction (product.md §22 to §28). A
+ * key makes repeating safe: the same key and request answer the same order, however often and however parallel.
+ * @param language of the mails about it, unless the request names one
+ */
+export const placeOrder = async (
+  deps: PlaceOrderDeps,
+  request: PlaceOrderRequest,
+  key: string | undefined,
+  language: Language,
+): Promise<Placement> => withPayment(deps, request, await placeWithNewId(deps, request, key, language));

@@ -1,13 +1,38 @@
 import { calls, type PaymentConfig } from '@tavolina/shared-api/contract';
+import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
-import type { PaymentProvider } from '../../platform/payments/payment-provider.ts';
+import type { OrderPayments } from '../orders/orders-service.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { receiveEvent } from './webhook.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
+/** Taking cards, where somebody does. */
+export interface CardPayments {
+  deps: PaymentDeps;
+  payments: OrderPayments;
+}
+
 /** Serves how cards are taken. */
-export const registerPayments = ({ register }: CallRegistry, provider: PaymentProvider | undefined): void => {
+export const registerPayments = ({ register }: CallRegistry, cards: CardPayments | undefined): void => {
   register(calls.payments.config, async (_request, { reply }) => {
     reply.header('cache-control', 'no-cache');
-    return provider?.clientConfig ?? NO_CARDS;
+    return cards?.deps.provider.clientConfig ?? NO_CARDS;
+  });
+};
+
+/** Takes the provider's messages, whose signature is over the very bytes that were sent. */
+export const registerWebhook = (
+  app: FastifyInstance,
+  { register }: CallRegistry,
+  { deps, payments }: CardPayments,
+): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  register(calls.payments.stripeWebhook, async (_input, { reply }) => {
+    const { body, headers } = reply.request;
+    const signature = headers['stripe-signature'];
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    await receiveEvent(deps, payments, bytes, typeof signature === 'string' ? signature : '');
   });
 };

@@ -20,6 +20,8 @@ export interface Payment {
   /** In capitals, such as `EUR`. */
   currency: string;
   refundedMinor: number;
+  /** The card that a confirmation charges, unless it names another. */
+  paymentMethod: string | null;
   /** Lets the diner's browser confirm this payment, and nothing else. */
   clientSecret: string | null;
 }

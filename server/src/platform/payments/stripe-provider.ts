@@ -17,6 +17,9 @@ export interface StripeOptions {
 
 const CHARGE = ['latest_charge'];
 
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
 const statusOf = (intent: Stripe.PaymentIntent): Payment['status'] => {
   if (intent.status === 'succeeded') return 'paid';
   return intent.status === 'canceled' ? 'canceled' : 'open';
@@ -35,6 +38,7 @@ export const createStripeProvider = (
     currency: intent.currency.toUpperCase(),
     refundedMinor:
       typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
+    paymentMethod: idOf(intent.payment_method),
     clientSecret: intent.client_secret,
   });
 

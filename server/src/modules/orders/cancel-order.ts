@@ -1,0 +1,49 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { findCustomerOrder } from './customer-order.ts';
+import { announceOrder } from './order-events.ts';
+import { orderStatusChangedJob } from './order-jobs.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { presentCustomerOrder } from './order-presenter.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findOrder, recordStatus, updateOrder } from './orders-repository.ts';
+
+interface CancelDeps {
+  database: Database;
+  limits: RateLimits;
+  jobs: Jobs;
+  payments: OrderPayments | undefined;
+}
+
+const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Promise<void> =>
+  transaction(database, async (client) => {
+    const change = { status: 'cancelled' as const, notes: undefined, version: order.version };
+    if (order.status !== 'pending' || !(await updateOrder(client, order.id, change)))
+      throw new ApiFailure('order_state_conflict');
+    const historyId = await recordStatus(client, order.id, 'cancelled');
+    await jobs.send(client, orderStatusChangedJob, { order_id: order.id, history_id: historyId });
+    const event = { type: 'order.updated' as const, order_id: order.id, status: 'cancelled' };
+    await announceOrder(client, order.business.id, event);
+  });
+
+/**
+ * Cancels a diner's order while it is neither paid nor confirmed (product.md §43).
+ * @throws {ApiFailure} `order_state_conflict` when it has come further, also when the card was charged a moment ago
+ */
+export const cancelCustomerOrder = async (
+  deps: CancelDeps,
+  id: string,
+  email: string,
+  ip: string,
+): Promise<CustomerOrder> => {
+  const order = await findCustomerOrder(deps, id, email, ip);
+  if (order.payment_method === 'pay_later') await cancelUnconfirmed(deps, order);
+  else if (order.payment_status === 'pending') await deps.payments?.cancel(order.id);
+  const after = await findOrder(deps.database, order.id);
+  if (order.status === 'cancelled' || after?.status !== 'cancelled')
+    throw new ApiFailure('order_state_conflict');
+  return presentCustomerOrder(after);
+};

@@ -1,0 +1,49 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { presentCustomerOrder } from './order-presenter.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findOrder } from './orders-repository.ts';
+
+/** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
+const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };
+const LOOKUP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 5, windowSeconds: 3600 };
+
+const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** An order for who knows its e-mail. An unknown id and a wrong e-mail are the same 404. */
+export const findCustomerOrder = async (
+  { database, limits }: { database: Database; limits: RateLimits },
+  id: string,
+  email: string,
+  ip: string,
+): Promise<OrderRow> => {
+  const subject = `${id}|${ip}`;
+  await limits.check(LOOKUP_LIMIT, ip);
+  await limits.check(LOOKUP_ORDER_LIMIT, subject);
+  const order = await findOrder(database, id);
+  if (order && sameEmail(order.customer_email, email)) return order;
+  await limits.hit(LOOKUP_LIMIT, ip);
+  await limits.hit(LOOKUP_ORDER_LIMIT, subject);
+  throw new ApiFailure('order_not_found');
+};
+
+/** Whoever takes payments may be away; the order can be followed all the same. */
+const unlessAway = (error: unknown): void => {
+  if (!(error instanceof ApiFailure && error.code === 'payment_unavailable')) throw error;
+};
+
+/** A diner's order. While its payment is open, the provider is asked about it first. */
+export const customerOrder = async (
+  deps: { database: Database; limits: RateLimits; payments: OrderPayments | undefined },
+  id: string,
+  email: string,
+  ip: string,
+): Promise<CustomerOrder> => {
+  const order = await findCustomerOrder(deps, id, email, ip);
+  if (order.payment_status !== 'pending' || !deps.payments) return presentCustomerOrder(order);
+  await deps.payments.sync(order.id).catch(unlessAway);
+  return presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order);
+};

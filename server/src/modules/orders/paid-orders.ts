@@ -1,0 +1,45 @@
+import type { PaymentStatus } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/event-bus.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { announceOrder, orderTopic } from './order-events.ts';
+import { orderPlacedJob } from './order-jobs.ts';
+import { changePaymentStatus, recordStatus } from './orders-repository.ts';
+
+/** Hands an order that has just been paid to the business; false when it does not wait for that any more. */
+export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {
+  const order = await changePaymentStatus(client, id, 'pending', 'paid');
+  if (!order) return false;
+  await jobs.send(client, orderPlacedJob, { order_id: id });
+  await announceOrder(client, order.business_id, {
+    type: 'order.placed',
+    order_id: id,
+    status: order.status,
+  });
+  return true;
+};
+
+/** Ends an order that was never paid. The business never learns of it; false when it does not wait any more. */
+export const cancelUnpaidOrder = async (client: Queryable, id: string): Promise<boolean> => {
+  const order = await changePaymentStatus(client, id, 'pending', 'canceled', 'cancelled');
+  if (!order) return false;
+  await recordStatus(client, id, 'cancelled');
+  await publish(client, orderTopic(id), { type: 'order.updated', order_id: id, status: 'cancelled' });
+  return true;
+};
+
+/** Notes how far a payment has come that is over for the order itself. */
+export const movePaymentStatus = async (
+  client: Queryable,
+  id: string,
+  from: PaymentStatus,
+  to: PaymentStatus,
+): Promise<void> => {
+  const order = await changePaymentStatus(client, id, from, to);
+  if (order)
+    await announceOrder(client, order.business_id, {
+      type: 'order.updated',
+      order_id: id,
+      status: order.status,
+    });
+};

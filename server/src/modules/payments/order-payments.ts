@@ -1,0 +1,68 @@
+import type { Payment } from '../../platform/payments/payment-provider.ts';
+import type { OrderPayments } from '../orders/orders-service.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { findPayment, insertPayment, type PaymentRow, storeRef } from './payments-repository.ts';
+import { refundJob, settle } from './settle.ts';
+
+/** Asks for the payment of an order. After a crash in between, the same one is answered again. */
+const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {
+  if (row.ref !== null) return provider.getPayment(row.ref);
+  const payment = await provider.createPayment({
+    orderId: row.order_id,
+    amountMinor: row.amount_minor,
+    email: row.customer_email,
+    description: `${row.business_name}, ${row.order_id}`,
+  });
+  await storeRef(database, row.order_id, payment.ref);
+  return payment;
+};
+
+/** Gives back the money of an order that waits for it. */
+export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<void> => {
+  const { database, provider } = deps;
+  const row = await findPayment(database, orderId);
+  if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
+  await provider.refund(row.ref, `order:${orderId}:refund`);
+  await settle(database, await provider.getPayment(row.ref), deps);
+};
+
+/** Takes the money of card orders with a provider. */
+export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
+  const { database, jobs, provider } = deps;
+
+  const cancel = async (orderId: string): Promise<void> => {
+    const row = await findPayment(database, orderId);
+    if (row?.payment_status !== 'pending') return;
+    const { ref } = await request(deps, row);
+    await provider.cancelPayment(ref);
+    await settle(database, await provider.getPayment(ref), deps);
+  };
+
+  return {
+    note: insertPayment,
+    async ask(orderId, paymentMethod) {
+      const row = await findPayment(database, orderId);
+      if (row?.payment_status !== 'pending') return null;
+      const payment = await request(deps, row);
+      if (payment.status !== 'open' || payment.clientSecret === null) {
+        await settle(database, payment, deps);
+        return null;
+      }
+      // It may have been given up while the provider was asked.
+      if ((await findPayment(database, orderId))?.payment_status !== 'pending') {
+        await provider.cancelPayment(payment.ref);
+        return null;
+      }
+      if (paymentMethod !== undefined && paymentMethod !== payment.paymentMethod)
+        await provider.chooseCard(payment.ref, paymentMethod);
+      return { ref: payment.ref, clientSecret: payment.clientSecret };
+    },
+    async sync(orderId) {
+      const row = await findPayment(database, orderId);
+      if (row?.payment_status !== 'pending' || row.ref === null) return;
+      await settle(database, await provider.getPayment(row.ref), deps);
+    },
+    cancel,
+    queueRefund: (client, orderId) => jobs.send(client, refundJob, { order_id: orderId }),
+  };
+};

@@ -1,0 +1,148 @@
+import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** The payment of an order, with what the provider and the rules need of the order. */
+export interface PaymentRow {
+  order_id: string;
+  /** The provider's name of it; null until it has been asked for. */
+  ref: string | null;
+  /** Euro cents. */
+  amount_minor: number;
+  refunded_minor: number;
+  business_id: string;
+  business_name: string;
+  customer_email: string;
+  payment_status: PaymentStatus;
+  status: OrderStatus;
+}
+
+const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, o.business_id, b.business_name, o.customer_email,
+  o.payment_status, o.status`;
+const SOURCE = 'FROM payments p JOIN orders o ON o.id = p.order_id JOIN businesses b ON b.id = o.business_id';
+
+/** Notes the payment of a new order. */
+export const insertPayment = async (
+  client: Queryable,
+  orderId: string,
+  amountMinor: number,
+): Promise<void> => {
+  await client.query('INSERT INTO payments (order_id, amount_minor) VALUES ($1, $2)', [orderId, amountMinor]);
+};
+
+/** The payment of an order. */
+export const findPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> => {
+  const { rows } = await client.query<PaymentRow>({
+    name: 'find-payment',
+    text: `SELECT ${COLUMNS} ${SOURCE} WHERE p.order_id = $1`,
+    values: [orderId],
+  });
+  return rows[0];
+};
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> => {
+  const { rows } = await client.query<PaymentRow>(
+    `SELECT ${COLUMNS} ${SOURCE} WHERE p.order_id = $1 FOR UPDATE OF p, o`,
+    [orderId],
+  );
+  return rows[0];
+};
+
+/** Notes the provider's name of a payment, once. */
+export const storeRef = async (client: Queryable, orderId: string, ref: string): Promise<void> => {
+  await client.query('UPDATE payments SET ref = $2 WHERE order_id = $1 AND ref IS NULL', [orderId, ref]);
+};
+
+/** Notes when a payment made its order the business's. */
+export const storePaidAt = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
+  await client.query('UPDATE payments SET paid_at = $2 WHERE order_id = $1', [orderId, at]);
+};
+
+/** Notes how much has been given back, in euro cents. */
+export const storeRefunded = async (
+  client: Queryable,
+  orderId: string,
+  refundedMinor: number,
+): Promise<void> => {
+  await client.query('UPDATE payments SET refunded_minor = $2 WHERE order_id = $1', [orderId, refundedMinor]);
+};
+
+/** Notes that a payment is not what was asked for; true the first time. */
+export const storeMismatch = async (client: Queryable, orderId: string, at: Date): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'UPDATE payments SET mismatched_at = $2 WHERE order_id = $1 AND mismatched_at IS NULL',
+    [orderId, at],
+  );
+  return rowCount === 1;
+};
+
+/** Counts a refusal; answers how many there have been. */
+export const countFailure = async (client: Queryable, orderId: string): Promise<number> => {
+  const { rows } = await client.query<{ failures: number }>(
+    'UPDATE payments SET failures = failures + 1 WHERE order_id = $1 RETURNING failures',
+    [orderId],
+  );
+  return rows[0]?.failures ?? 0;
+};
+
+/** Notes that an event has its effect; false when it has had it before. */
+export const insertEvent = async (client: Queryable, id: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'INSERT INTO provider_events (id) VALUES ($1) ON CONFLICT DO NOTHING',
+    [id],
+  );
+  return rowCount === 1;
+};
+
+/** Whether an event has had its effect. */
+export const hasEvent = async (client: Queryable, id: string): Promise<boolean> => {
+  const { rowCount } = await client.query('SELECT 1 FROM provider_events WHERE id = $1', [id]);
+  return rowCount === 1;
+};
+
+/** Forgets events from before a moment: the provider repeats none for so long. */
+export const deleteEvents = async (client: Queryable, before: Date): Promise<void> => {
+  await client.query('DELETE FROM provider_events WHERE received_at < $1', [before]);
+};
+
+/** Adds to what cards brought in for a business, or to what was given back; in euro cents. */
+export const insertLedgerEntry = async (
+  client: Queryable,
+  entry: {
+    business_id: string;
+    order_id: string;
+    kind: 'charge' | 'refund';
+    amount_minor: number;
+    entered_at: Date;
+  },
+): Promise<void> => {
+  await client.query(
+    'INSERT INTO ledger_entries (business_id, order_id, kind, amount_minor, entered_at) VALUES ($1, $2, $3, $4, $5)',
+    [entry.business_id, entry.order_id, entry.kind, entry.amount_minor, entry.entered_at],
+  );
+};
+
+const SWEEP_SIZE = 200;
+
+/** Orders placed before a moment that still wait for their payment, the oldest first. */
+export const listUnpaidOrders = async (
+  client: Queryable,
+  placedBefore: Date,
+): Promise<{ id: string; created_at: Date }[]> => {
+  const { rows } = await client.query<{ id: string; created_at: Date }>(
+    `SELECT id, created_at FROM orders WHERE payment_status = 'pending' AND created_at < $1
+     ORDER BY created_at LIMIT ${SWEEP_SIZE}`,
+    [placedBefore],
+  );
+  return rows;
+};
+
+/** Orders that have waited for their refund since before a moment. */
+export const listUnrefundedOrders = async (client: Queryable, changedBefore: Date): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM orders WHERE payment_status = 'refund_pending' AND updated_at < $1
+     ORDER BY updated_at LIMIT ${SWEEP_SIZE}`,
+    [changedBefore],
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,79 @@
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Payment } from '../../platform/payments/payment-provider.ts';
+import { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from '../orders/orders-service.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import {
+  insertLedgerEntry,
+  lockPayment,
+  type PaymentRow,
+  storeMismatch,
+  storePaidAt,
+  storeRef,
+  storeRefunded,
+} from './payments-repository.ts';
+
+/** The money of an order has to go back. */
+export const refundJob = defineJob<{ order_id: string }>('refund-order');
+
+type SettleDeps = Omit<PaymentDeps, 'provider'>;
+
+const settlePaid = async (client: Queryable, row: PaymentRow, { jobs, clock }: SettleDeps): Promise<void> => {
+  const { order_id, business_id, amount_minor, payment_status } = row;
+  const isAwaited = payment_status === 'pending';
+  if (!isAwaited && payment_status !== 'canceled') return;
+  const entered_at = clock();
+  await insertLedgerEntry(client, { business_id, order_id, kind: 'charge', amount_minor, entered_at });
+  if (isAwaited) {
+    await storePaidAt(client, order_id, entered_at);
+    await acceptPaidOrder(client, jobs, order_id);
+    return;
+  }
+  // The order was given up before the money came, so the money goes back.
+  await movePaymentStatus(client, order_id, 'canceled', 'refund_pending');
+  await jobs.send(client, refundJob, { order_id });
+};
+
+const settleRefund = async (
+  client: Queryable,
+  row: PaymentRow,
+  refundedMinor: number,
+  { clock }: SettleDeps,
+): Promise<void> => {
+  const { order_id, business_id, amount_minor } = row;
+  const more = refundedMinor - row.refunded_minor;
+  if (more <= 0) return;
+  await storeRefunded(client, order_id, refundedMinor);
+  const entered_at = clock();
+  await insertLedgerEntry(client, { business_id, order_id, kind: 'refund', amount_minor: more, entered_at });
+  if (refundedMinor < amount_minor) return;
+  await movePaymentStatus(client, order_id, 'paid', 'refunded');
+  await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
+};
+
+const isWhatWasAsked = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
+  payment.amountMinor === amount_minor && payment.currency === 'EUR' && (ref === null || ref === payment.ref);
+
+/**
+ * Lets an order follow what the provider says of its payment (product.md §40, §41): the one place where an order becomes
+ * paid. Saying the same again changes nothing, so whoever comes later, or twice, does no harm.
+ */
+export const settleIn = async (client: Queryable, payment: Payment, deps: SettleDeps): Promise<void> => {
+  const row = payment.orderId === undefined ? undefined : await lockPayment(client, payment.orderId);
+  if (!row) return;
+  if (!isWhatWasAsked(payment, row)) {
+    if (await storeMismatch(client, row.order_id, deps.clock()))
+      deps.warn(`Payment ${payment.ref} is not what order ${row.order_id} asked for; it counts for nothing.`);
+    return;
+  }
+  if (row.ref === null) await storeRef(client, row.order_id, payment.ref);
+  if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
+  if (payment.status === 'paid') {
+    await settlePaid(client, row, deps);
+    await settleRefund(client, row, payment.refundedMinor, deps);
+  }
+};
+
+/** The same in a transaction of its own. */
+export const settle = (database: Database, payment: Payment, deps: SettleDeps): Promise<void> =>
+  transaction(database, (client) => settleIn(client, payment, deps));

@@ -1,0 +1,43 @@
+import { transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { ProviderEvent } from '../../platform/payments/payment-provider.ts';
+import type { OrderPayments } from '../orders/orders-service.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
+import { settleIn } from './settle.ts';
+
+/** Refusals after which an order looks like somebody trying stolen cards (product.md §41). */
+const MAX_FAILURES = 5;
+
+const followPayment = async (
+  deps: PaymentDeps,
+  payments: OrderPayments,
+  event: ProviderEvent,
+): Promise<void> => {
+  const payment = await deps.provider.getPayment(event.ref);
+  const { orderId } = payment;
+  if (orderId === undefined) return;
+  const failures = await transaction(deps.database, async (client) => {
+    if (!(await insertEvent(client, event.id))) return 0;
+    await settleIn(client, payment, deps);
+    return event.about === 'refused_payment' ? countFailure(client, orderId) : 0;
+  });
+  if (failures >= MAX_FAILURES) await payments.cancel(orderId);
+};
+
+/**
+ * Takes a message of the provider. It is only a hint: what it is about is asked for, so order and repetition do not
+ * matter, and each has its effect once.
+ * @throws {ApiFailure} `malformed_request` for a message that is not the provider's, or is older than 300 s
+ */
+export const receiveEvent = async (
+  deps: PaymentDeps,
+  payments: OrderPayments,
+  body: Buffer,
+  signature: string,
+): Promise<void> => {
+  const event = deps.provider.readEvent(body, signature);
+  if (!event) throw new ApiFailure('malformed_request');
+  if (event.about === 'nothing_of_ours' || (await hasEvent(deps.database, event.id))) return;
+  if (event.about !== 'subscription') await followPayment(deps, payments, event);
+};

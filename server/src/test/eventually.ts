@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 8_000;
+const STEP_MS = 50;
+
+/** Waits until an expectation about work in the background holds; its own failure is thrown when it never does. */
+export const eventually = async (expectation: () => Promise<void>): Promise<void> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await expectation();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(STEP_MS);
+    }
+  }
+};
