@@ -18,18 +18,21 @@ export interface TestMailServer {
   received: ReceivedMail[];
   /** The next mail (or one that has arrived) that fits, each only once. */
   next: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
-  /** Answers to recipients until the next call: accepts, or refuses with this code. */
-  refuseWith: (code: number | undefined) => void;
+  /** From now on refuses a recipient with the code that is answered; undefined accepts. */
+  refuse: (codeFor: (recipient: string) => number | undefined) => void;
   /** Stops listening; mails cannot be handed over. */
   down: () => Promise<void>;
   up: () => Promise<void>;
 }
 
-/** Starts a mail server for the tests of a file; declare it before the server that uses it. */
-export const testMailServer = (): TestMailServer => {
+/**
+ * Starts a mail server for the tests of a file; declare it before the server that uses it.
+ * @param settings further ones for that server
+ */
+export const testMailServer = (settings: Record<string, string> = {}): TestMailServer => {
   const taken = new Set<ReceivedMail>();
   const listeners = new Set<() => void>();
-  let refusal: number | undefined;
+  let codeFor: (recipient: string) => number | undefined = () => undefined;
   let port = 0;
   let running: SMTPServer | undefined;
 
@@ -37,10 +40,10 @@ export const testMailServer = (): TestMailServer => {
     const smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
-      onRcptTo: (_address, _session, callback) =>
-        callback(
-          refusal === undefined ? null : Object.assign(new Error('refused'), { responseCode: refusal }),
-        ),
+      onRcptTo: ({ address }, _session, callback) => {
+        const responseCode = codeFor(address);
+        callback(responseCode === undefined ? null : Object.assign(new Error('refused'), { responseCode }));
+      },
       onData: (stream, session, callback) => {
         const take = async (): Promise<void> => {
           const raw = await buffer(stream);
@@ -60,7 +63,11 @@ export const testMailServer = (): TestMailServer => {
   const stop = (): Promise<void> => new Promise((resolve) => running?.close(resolve));
 
   const mails: TestMailServer = {
-    env: { MAIL_FROM: 'Tavolina <porosi@tavolina.test>', PUBLIC_ORIGIN: 'https://tavolina.example' },
+    env: {
+      MAIL_FROM: 'Tavolina <porosi@tavolina.test>',
+      PUBLIC_ORIGIN: 'https://tavolina.example',
+      ...settings,
+    },
     received: [],
     next: (fits) =>
       new Promise((resolve) => {
@@ -74,8 +81,8 @@ export const testMailServer = (): TestMailServer => {
         listeners.add(look);
         look();
       }),
-    refuseWith: (code) => {
-      refusal = code;
+    refuse: (refusals) => {
+      codeFor = refusals;
     },
     down: stop,
     up: start,

@@ -3,6 +3,7 @@ import type { ContactMessage, Language } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { deleteMessages, insertMessage } from './contact-repository.ts';
 
@@ -17,7 +18,7 @@ export interface ContactDeps {
 }
 
 /** Somebody wrote to the team. */
-export const messageSentJob = defineJob<{ message_id: string }>('contact-message');
+export const messageSentJob = defineJob<{ message_id: string }>('contact-message', MAIL_RETRIES);
 
 /** Messages are the team's by mail; here they are forgotten. */
 const forgetMessagesJob = defineJob<Record<string, never>>('forget-contact-messages');

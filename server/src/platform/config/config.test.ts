@@ -31,6 +31,11 @@ test.each([
   [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ S3_BUCKET: 'fotot' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'porosi@tavolina.al' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'porosi@tavolina.al' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.al, c@d.al' }, 'MAIL_FROM'],
+  [{ CONTACT_EMAIL: 'ekipi' }, 'CONTACT_EMAIL'],
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
 ])('%j stops the start and names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
@@ -44,4 +49,29 @@ test('images stay in the data folder until a bucket is named', () => {
     folder: '/srv/tavolina/media',
   });
   expect(readConfig(keys).objectStore).toMatchObject({ kind: 'bucket', bucket: 'fotot' });
+});
+
+test('mails stay in the data folder until a mail server is named', () => {
+  const mailbox = readConfig({ DATA_DIR: '/srv/tavolina' }).mail;
+  expect(mailbox).toMatchObject({
+    smtpUrl: undefined,
+    contactEmail: 'tavolina@tavolina.test',
+    mailbox: { folder: '/srv/tavolina/mailbox', isShown: true },
+  });
+  const named = readConfig({
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Tavolina <porosi@tavolina.al>',
+  }).mail;
+  expect(named).toMatchObject({
+    smtpUrl: 'smtp://mail.example',
+    sender: { name: 'Tavolina', address: 'porosi@tavolina.al' },
+    contactEmail: 'porosi@tavolina.al',
+    mailbox: { isShown: false },
+  });
+});
+
+test('links of mails lead to the public origin, else to this machine', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://tavolina.al' }).pagesOrigin).toBe('https://tavolina.al');
+  expect(readConfig({ HOST: '0.0.0.0', PORT: '4000' }).pagesOrigin).toBe('http://localhost:4000');
+  expect(readConfig({}).pagesOrigin).toBe('http://127.0.0.1:3000');
 });

@@ -11,6 +11,9 @@ export interface Mail {
   replyTo?: { name: string; address: string };
 }
 
+/** How often the work of a mail is tried again: for nearly four days, so that no outage of a night loses one. */
+export const MAIL_RETRIES = { limit: 16, delaySeconds: 5 };
+
 /** Hands mails over. */
 export interface Mailer {
   /**

@@ -25,10 +25,23 @@ const connectionOptions = (url: URL) => {
   };
 };
 
-/** Whether the server said of this very recipient or mail that it will never take it. */
+/** Answers by which a server says that an address does not exist. */
+const NO_SUCH_ADDRESS = [550, 551, 553];
+/** A server may refuse anybody, e.g. for a wrong setting of ours; that ends when the setting is right. */
+const REFUSED_BY_POLICY = /\b5\.7\.\d/;
+
+/** Whether the server said of this very recipient that no mail will ever reach it. */
 const isRefusal = (error: unknown): boolean => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  const {
+    command,
+    responseCode = 0,
+    response = '',
+  } = error as {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  return command === 'RCPT TO' && NO_SUCH_ADDRESS.includes(responseCode) && !REFUSED_BY_POLICY.test(response);
 };
 
 /** Hands mails to an SMTP server. */
@@ -39,7 +52,8 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
       try {
         await transport.sendMail(toMessage(mail, sender));
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused('the mail server refuses it for good', { cause: error });
+        if (isRefusal(error))
+          throw new MailRefused('the mail server knows no such address', { cause: error });
         throw error;
       }
     },
