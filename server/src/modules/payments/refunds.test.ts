@@ -1,0 +1,197 @@
+import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
+import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
+import { eventually } from '../../test/eventually.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { paymentSweepJob } from './payment-upkeep.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let diner: CardHolder;
+let orders: CardOrders;
+
+beforeAll(async () => {
+  diner = await cardHolder(server);
+  orders = await cardOrders(server);
+});
+
+const setStatus = (id: string, status: string) =>
+  send(server, 'PATCH', `/orders/business/${id}`, { token: orders.owner.accessToken, body: { status } });
+
+const placePaid = async () => {
+  const order = await orders.place();
+  await diner.confirm(order.secret, await diner.enterCard(CARDS.works));
+  expect(await orders.track(order.id)).toMatchObject({ payment_status: 'paid' });
+  return order;
+};
+
+const ledgerOf = async (id: string) =>
+  (
+    await server.database.query<{ kind: string; amount_minor: number }>(
+      'SELECT kind, amount_minor FROM ledger_entries WHERE order_id = $1 ORDER BY id',
+      [id],
+    )
+  ).rows;
+
+const sweep = () => server.jobs.send(server.database, paymentSweepJob, {});
+
+describe('an order that the business cancels', () => {
+  test('is given back when it was paid', async () => {
+    const { id } = await placePaid();
+    expect(await setStatus(id, 'cancelled')).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', payment_status: 'refund_pending' },
+    });
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
+    });
+    expect(await ledgerOf(id)).toEqual([
+      { kind: 'charge', amount_minor: 663 },
+      { kind: 'refund', amount_minor: 663 },
+    ]);
+    expect(await orders.seen(id)).toMatchObject({ body: { payment_status: 'refunded' } });
+  });
+
+  test('is given back once, also when it is cancelled twice', async () => {
+    const { id } = await placePaid();
+    await Promise.all([setStatus(id, 'cancelled'), setStatus(id, 'cancelled')]);
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ payment_status: 'refunded' });
+    });
+    expect(await ledgerOf(id)).toHaveLength(2);
+  });
+
+  test('waits for its refund while the provider is away', async () => {
+    const { id } = await placePaid();
+    await server.database.query('ALTER SCHEMA sandbox RENAME TO away');
+    await setStatus(id, 'cancelled');
+    await eventually(async () => {
+      const { rows } = await server.database.query(
+        `SELECT FROM pgboss.job WHERE name = 'refund-order' AND data ->> 'order_id' = $1 AND state = 'retry'`,
+        [id],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    expect(await orders.track(id)).toMatchObject({ payment_status: 'refund_pending' });
+    await server.database.query('ALTER SCHEMA away RENAME TO sandbox');
+    server.advance(61 * 60_000);
+    await sweep();
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ payment_status: 'refunded' });
+    });
+  });
+});
+
+describe('an order that nobody pays', () => {
+  test('is cancelled after 30 minutes, its payment with it, and the business never sees it', async () => {
+    const { id, secret } = await orders.place();
+    server.advance(31 * 60_000);
+    await sweep();
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({
+        status: 'canceled',
+        payment_status: 'canceled',
+        history: [{ status: 'pending' }, { status: 'canceled' }],
+      });
+    });
+    expect(await diner.confirm(secret, await diner.enterCard(CARDS.works))).toMatchObject({ status: 400 });
+    expect(await orders.seen(id)).toMatchObject({ status: 404 });
+    const { rowCount } = await server.database.query(
+      `SELECT FROM pgboss.job WHERE name LIKE 'order-%' AND data ->> 'order_id' = $1`,
+      [id],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('whose payment was never asked for is cancelled just so', async () => {
+    const { id } = await orders.place();
+    await server.database.query('UPDATE payments SET ref = NULL WHERE order_id = $1', [id]);
+    server.advance(31 * 60_000);
+    await sweep();
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ payment_status: 'canceled' });
+    });
+  });
+
+  test('but was paid without a word from the provider becomes paid', async () => {
+    const { id, secret } = await orders.place();
+    await diner.confirm(secret, await diner.enterCard(CARDS.works));
+    server.advance(31 * 60_000);
+    await sweep();
+    await eventually(async () => {
+      expect(await orders.seen(id)).toMatchObject({ body: { status: 'pending', payment_status: 'paid' } });
+    });
+  });
+
+  test('is given back when the money comes after all', async () => {
+    const { id, secret } = await orders.place();
+    await server.database.query(
+      `UPDATE orders SET status = 'cancelled', payment_status = 'canceled' WHERE id = $1`,
+      [id],
+    );
+    await diner.confirm(secret, await diner.enterCard(CARDS.works));
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
+    });
+    expect(await ledgerOf(id)).toEqual([
+      { kind: 'charge', amount_minor: 663 },
+      { kind: 'refund', amount_minor: 663 },
+    ]);
+    expect(await orders.seen(id)).toMatchObject({ status: 404 });
+  });
+
+  test('is cancelled after five refused cards', async () => {
+    const { id, secret } = await orders.place();
+    const card = await diner.enterCard(CARDS.declined);
+    for (let attempt = 1; attempt <= 5; attempt += 1) await diner.confirm(secret, card);
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });
+    });
+    expect(await diner.confirm(secret, await diner.enterCard(CARDS.works))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a diner cancels', () => {
+  test('an unpaid card order, which cannot be paid then', async () => {
+    const { id, secret } = await orders.place();
+    expect(await orders.cancel(id)).toMatchObject({
+      status: 200,
+      body: { status: 'canceled', payment_status: 'canceled' },
+    });
+    expect(await diner.confirm(secret, await diner.enterCard(CARDS.works))).toMatchObject({ status: 400 });
+    expect(await orders.cancel(id)).toMatchObject({ status: 409 });
+  });
+
+  test('an order to be paid at the place, and both sides are told', async () => {
+    const { body } = await orders.submit(undefined, { payment_method: 'pay_later' });
+    const { id } = body as { id: string };
+    expect(await orders.cancel(id)).toMatchObject({ status: 200, body: { status: 'canceled' } });
+    expect(await orders.seen(id)).toMatchObject({ body: { status: 'cancelled' } });
+    expect(await orders.cancel(id)).toMatchObject({
+      status: 409,
+      body: { code: 'order_state_conflict', detail: expect.stringContaining('Rifresko') },
+    });
+  });
+
+  test('nothing that is paid or confirmed', async () => {
+    const { id } = await placePaid();
+    expect(await orders.cancel(id)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+    const later = (await orders.submit(undefined, { payment_method: 'pay_later' })).body as { id: string };
+    await setStatus(later.id, 'confirmed');
+    expect(await orders.cancel(later.id)).toMatchObject({ status: 409 });
+  });
+
+  test('nothing that was charged a moment ago', async () => {
+    const { id, secret } = await orders.place();
+    await diner.confirm(secret, await diner.enterCard(CARDS.works));
+    expect(await orders.cancel(id)).toMatchObject({ status: 409 });
+    expect(await orders.track(id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  });
+
+  test('nothing of somebody else', async () => {
+    const { id } = await orders.place();
+    expect(await orders.cancel(id, 'tjeter@shembull.al')).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found' },
+    });
+  });
+});
