@@ -1,0 +1,113 @@
+import { expectSound } from '../support/axe.ts';
+import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
+import { EN, SQ } from '../support/order-texts.ts';
+import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const REFUSED = { status: 500, json: {} };
+
+const LANGUAGES = [
+  {
+    locale: 'sq-AL',
+    order: SQ,
+    required: 'Plotësoje këtë fushë.',
+    filters: 'Filtra të avancuar',
+    noMatch: 'Asnjë vend me këta filtra.',
+    noOrder: 'Të dhënat e porosisë nuk u gjetën',
+    noNumber: 'Mungon numri i porosisë',
+    noSuchOrder: /^Nuk gjetëm porosi me këtë numër/,
+    noSuchMenu: 'Menuja nuk u gjet',
+    noSuchPage: 'Kjo faqe nuk ekziston',
+    noRestaurants: 'Restorantet nuk u ngarkuan.',
+    noMenu: 'Menuja nuk u ngarkua.',
+    noAnswer: 'Nuk dimë ende nëse porosia mbërriti.',
+    retry: 'Provo përsëri',
+  },
+  {
+    locale: 'en-GB',
+    order: EN,
+    required: 'Fill in this field.',
+    filters: 'Advanced filters',
+    noMatch: 'No place matches these filters.',
+    noOrder: 'Order data not found',
+    noNumber: 'The order number is missing',
+    noSuchOrder: /^We found no order with this number/,
+    noSuchMenu: 'Menu not found',
+    noSuchPage: 'There is no such page',
+    noRestaurants: 'Failed to fetch restaurants.',
+    noMenu: 'The menu did not load.',
+    noAnswer: 'We do not know yet whether the order arrived.',
+    retry: 'Try again',
+  },
+];
+
+for (const { locale, order, ...texts } of LANGUAGES) {
+  test(`everyone can order, ${locale}`, async ({ openWindow }) => {
+    tolerate(refusal(500));
+    const page = await openWindow({ locale });
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: texts.filters }).click();
+    await expectSound(page, 'home with filters');
+    await page.goto('/restaurants?q=tave');
+    const card = page.getByRole('article').filter({ hasText: OWNER.place });
+    await expect(card).toBeVisible();
+    await expectSound(page, 'restaurants');
+    await card.getByRole('link', { name: 'Dreka' }).click();
+    await page.getByRole('button', { name: order.add(DISH) }).click();
+    await expectSound(page, 'menu with cart');
+    await page.getByRole('link', { name: order.checkout }).filter({ visible: true }).click();
+    const place = page.getByRole('button', { name: order.place });
+    await place.click();
+    await expect(page.getByText(texts.required).first()).toBeVisible();
+    await expectSound(page, 'checkout with errors');
+    await page.getByLabel(order.name).fill('Arta K.');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel(order.phone).fill('+355 69 000 0000');
+    await page.route('**/api/orders', (route) => route.fulfill(REFUSED));
+    await place.click();
+    await expect(page.getByText(texts.noAnswer)).toBeVisible();
+    await expectSound(page, 'checkout without an answer');
+    await page.unroute('**/api/orders');
+    await place.click();
+    await confirmedOrder(page);
+    await expectSound(page, 'confirmation');
+    await page.getByRole('main').getByRole('link', { name: order.follow }).click();
+    await expect(page.getByRole('heading', { level: 1, name: order.arrived })).toBeVisible();
+    await expectSound(page, 'tracking');
+  });
+
+  test(`everyone is told when there is nothing, ${locale}`, async ({ openWindow }) => {
+    tolerate(refusal(404));
+    const page = await openWindow({ locale });
+    for (const [path, text] of [
+      ['/restaurants?q=zzzzzzzz', texts.noMatch],
+      ['/checkout', texts.noOrder],
+      ['/order-confirmation', texts.noNumber],
+      ['/orders?order_id=K7MQ-4XTD&email=a%40b.al', texts.noSuchOrder],
+      [`/menu/${NOWHERE}`, texts.noSuchMenu],
+      ['/nowhere', texts.noSuchPage],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expectSound(page, path);
+    }
+  });
+
+  test(`everyone is told when the server fails, ${locale}`, async ({ openWindow }) => {
+    tolerate(refusal(500));
+    const page = await openWindow({ locale });
+    await page.route(/\/api\/(restaurants|menus)\//, (route) => route.fulfill(REFUSED));
+    for (const [path, text] of [
+      [`/menu/${NOWHERE}`, texts.noMenu],
+      ['/restaurants', texts.noRestaurants],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await expectSound(page, `${path} that does not come`);
+    }
+    await page.unrouteAll();
+    await page.getByRole('button', { name: texts.retry }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
