@@ -18,8 +18,10 @@ const LANGUAGES = [
     noSuchOrder: /^Nuk gjetëm porosi me këtë numër/,
     noSuchMenu: 'Menuja nuk u gjet',
     noSuchPage: 'Kjo faqe nuk ekziston',
+    restaurants: 'Restorantet',
     noRestaurants: 'Restorantet nuk u ngarkuan.',
     noMenu: 'Menuja nuk u ngarkua.',
+    noMenus: 'Menutë nuk u ngarkuan.',
     noAnswer: 'Nuk dimë ende nëse porosia mbërriti.',
     retry: 'Provo përsëri',
   },
@@ -34,8 +36,10 @@ const LANGUAGES = [
     noSuchOrder: /^We found no order with this number/,
     noSuchMenu: 'Menu not found',
     noSuchPage: 'There is no such page',
+    restaurants: 'Restaurants',
     noRestaurants: 'Failed to fetch restaurants.',
     noMenu: 'The menu did not load.',
+    noMenus: 'The menus did not load.',
     noAnswer: 'We do not know yet whether the order arrived.',
     retry: 'Try again',
   },
@@ -97,14 +101,20 @@ for (const { locale, order, ...texts } of LANGUAGES) {
   test(`everyone is told when the server fails, ${locale}`, async ({ openWindow }) => {
     tolerate(refusal(500));
     const page = await openWindow({ locale });
+    await page.goto('/restaurants?q=tave');
+    const card = page.getByRole('article').filter({ hasText: OWNER.place });
+    await expect(card).toBeVisible();
+    // A page that is loaded brings its first answers along; the next pages ask for theirs.
     await page.route(/\/api\/(restaurants|menus)\//, (route) => route.fulfill(REFUSED));
-    for (const [path, text] of [
-      [`/menu/${NOWHERE}`, texts.noMenu],
-      ['/restaurants', texts.noRestaurants],
+    const banner = page.getByRole('banner');
+    for (const [link, text] of [
+      [card.getByRole('link', { name: 'Dreka' }), texts.noMenu],
+      [banner.getByRole('link', { name: texts.restaurants }), texts.noRestaurants],
+      [banner.getByRole('link', { name: 'Tavolina' }), texts.noMenus],
     ] as const) {
-      await page.goto(path);
+      await link.click();
       await expect(page.getByText(text)).toBeVisible();
-      await expectSound(page, `${path} that does not come`);
+      await expectSound(page, text);
     }
     await page.unrouteAll();
     await page.getByRole('button', { name: texts.retry }).click();

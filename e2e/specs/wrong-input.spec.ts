@@ -1,39 +1,48 @@
+import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
 import { signIn } from '../support/owner.ts';
-import { expect, OWNER, type Page, test } from '../support/test.ts';
+import { ordersOf } from '../support/owner-api.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
-const place = (page: Page) => page.getByRole('button', { name: /^Porosit / });
-
-const goToCheckout = async (page: Page): Promise<void> => {
-  await page.goto('/restaurants?q=tave');
-  const card = page.getByRole('article').filter({ hasText: OWNER.place });
-  await card.getByRole('link', { name: 'Dreka' }).click();
-  await page.getByRole('button', { name: 'Shto Tavë kosi në shportë' }).click();
-  await page.getByRole('link', { name: 'Vazhdo te pagesa' }).filter({ visible: true }).click();
-  await expect(place(page)).toBeVisible();
-};
-
-const introduce = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Emri dhe mbiemri').fill(name);
-  await page.getByLabel('E-mail').fill(`arta.${crypto.randomUUID()}@shembull.al`);
-  await page.getByLabel('Telefoni').fill('+355 69 000 0000');
-};
-
-test('a script in a name is only text, and two clicks make one order', async ({ openWindow }) => {
-  const page = await openWindow();
-  const owner = await openWindow();
+/** Collects the dialogs that a page opens by itself. */
+const dialogsOf = (page: Page): string[] => {
   const dialogs: string[] = [];
-  owner.on('dialog', (dialog) => {
+  page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await goToCheckout(page);
-  const name = `<script>alert(1)</script> ${crypto.randomUUID().slice(0, 8)}`;
-  await introduce(page, name);
-  await place(page).dblclick();
-  await expect(page).toHaveURL(/\/order-confirmation\?order_id=/);
-  const id = new URL(page.url()).searchParams.get('order_id') ?? '';
-  await signIn(owner);
-  await expect(owner.getByRole('link', { name: id })).toBeVisible();
-  await expect(owner.getByText(name)).toHaveCount(1);
-  expect(dialogs).toEqual([]);
+  return dialogs;
+};
+
+for (const markup of [
+  '<script>alert(1)</script>',
+  '<img src=x onerror="alert(1)">',
+  '"><svg onload=alert(1)>',
+]) {
+  test(`${markup} is only text, to the diner and to the owner`, async ({ openWindow, productUrl }) => {
+    const page = await openWindow();
+    const owner = await openWindow();
+    const dialogs = [dialogsOf(page), dialogsOf(owner)];
+    const name = `${markup} ${crypto.randomUUID().slice(0, 8)}`;
+    const email = newEmail();
+    await goToCheckout(page);
+    await introduce(page, email, name);
+    await page.getByLabel('Shënim për porosinë').fill(markup);
+    await placeButton(page).click();
+    const id = await confirmedOrder(page);
+    await page.getByRole('main').getByRole('link', { name: 'Gjurmo porosinë' }).click();
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+    await signIn(owner);
+    await expect(owner.getByText(name)).toHaveCount(1);
+    await owner.getByRole('link', { name: id }).click();
+    await expect(owner.getByText(name)).toBeVisible();
+    await expect(owner.getByText(markup, { exact: true })).toBeVisible();
+    expect(dialogs).toEqual([[], []]);
+    expect(await ordersOf(productUrl, email)).toEqual([id]);
+  });
+}
+
+test('a search that is a command to a database is only a search', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.goto(`/restaurants?${new URLSearchParams({ q: "'; drop table orders; --" })}`);
+  await expect(page.getByText('Asnjë vend me këta filtra.')).toBeVisible();
 });

@@ -34,7 +34,8 @@ export const MenuScreen = () => {
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
-        <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={handleRetry} />
+        <h1>{t('menu.failed')}</h1>
+        <ErrorState title={t('safe')} onRetry={handleRetry} />
       </div>
     );
   }
