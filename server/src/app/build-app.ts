@@ -7,6 +7,8 @@ import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { keepIdentity } from '../modules/identity/identity-upkeep.ts';
 import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
+import { registerMedia } from '../modules/media/media-routes.ts';
+import { createMedia } from '../modules/media/media-service.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
@@ -23,8 +25,10 @@ import { answerUnknownCalls, createServer } from '../platform/http/create-server
 import { createKeptAnswers } from '../platform/http/kept-answers.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { createCallRegistry } from '../platform/http/register-call.ts';
+import { acceptUploads } from '../platform/http/uploaded-file.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
+import { openObjectStore } from '../platform/object-store/open-object-store.ts';
 import { openPayments } from '../platform/payments/open-payments.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
@@ -50,6 +54,7 @@ export const buildApp = async ({
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config);
+  const media = createMedia({ database, store: await openObjectStore(config.objectStore), clock });
   const limits = createRateLimits(database, config.rateLimits);
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
@@ -70,6 +75,7 @@ export const buildApp = async ({
 
   await app.register(
     async (api) => {
+      await acceptUploads(api);
       const kept = createKeptAnswers(events);
       const registry = createCallRegistry(api, authenticate, kept);
       const streams = createStreamRegistry(api, authenticate);
@@ -80,9 +86,9 @@ export const buildApp = async ({
         return { status: 'ok' as const };
       });
       registerIdentity(registry, identity);
-      registerBusinesses(registry, database, identity);
+      registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
-      registerMenus(registry, database);
+      registerMenus(registry, database, media);
       registerOrders(registry, streams, {
         database,
         events,
@@ -113,6 +119,7 @@ export const buildApp = async ({
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
   registerPublicPages(app, { database, publicOrigin: config.publicOrigin });
+  registerMedia(app, media, jobs);
   answerUnknownCalls(app);
   await registerPages?.(app);
   return app;

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** What the failure is about, e.g. the name of a sold-out item. */
   readonly subject: string | undefined;
+  /** What a refused save has come to be meanwhile, in the shape the call answers. */
+  readonly current: unknown;
   /** Seconds to wait before trying again, when the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.detail = failure.detail ?? '';
     this.errors = failure.errors ?? [];
     this.subject = failure.subject;
+    this.current = failure.current;
     this.retryAfter = failure.retryAfter;
   }
 }

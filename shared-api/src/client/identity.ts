@@ -31,3 +31,10 @@ export const requestPasswordReset = (email: string) =>
 /** Sets a new password with the link's token. */
 export const confirmPasswordReset = (body: RequestInput<'POST /notifications/reset-password/'>['body']) =>
   request('POST /notifications/reset-password/', { body }, { access: 'public' });
+
+/** Replaces the logo. */
+export const uploadProfileImage = (file: Blob) =>
+  request('POST /users/profile-image/', { body: file }, { access: 'owner', encoding: 'file' });
+
+/** Removes the logo. */
+export const removeProfileImage = () => request('DELETE /users/profile-image/', {}, { access: 'owner' });

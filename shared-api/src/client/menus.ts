@@ -23,3 +23,7 @@ export const editMenu = (id: string, body: RequestInput<'PATCH /menus/{id}'>['bo
 /** Deletes a menu. */
 export const deleteMenu = (id: string) =>
   request('DELETE /menus/{id}', { params: { id } }, { access: 'owner' });
+
+/** Replaces the picture of a menu; the answer is the menu. */
+export const uploadMenuImage = (id: string, file: Blob) =>
+  request('POST /menus/{id}/image/', { params: { id }, body: file }, { access: 'owner', encoding: 'file' });

@@ -51,7 +51,7 @@ export interface CallInput<C extends CallDefinition> {
   params: InputOf<C, 'params'>;
   query: InputOf<C, 'query'>;
   headers: InputOf<C, 'headers'>;
-  body: InputOf<C, 'body'>;
+  body: C extends { readonly bodyEncoding: 'multipart' } ? Blob : InputOf<C, 'body'>;
 }
 
 /** What a handler receives: the same parts after validation. */

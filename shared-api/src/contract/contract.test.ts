@@ -2,7 +2,7 @@ import { calls } from './calls.ts';
 import { menuSearch } from './discovery.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { signupRequest } from './identity.ts';
-import { createMenuRequest } from './menus.ts';
+import { createMenuRequest } from './menu-requests.ts';
 import { convertMinor, priceIn, toDecimal, toMinor } from './money.ts';
 import { orderId, placeOrderRequest } from './orders.ts';
 

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
 import { id, queryFlag, queryNumber, text } from './fields.ts';
+import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';
 
@@ -59,6 +60,7 @@ export const restaurantCard = z.object({
   id,
   business_name: z.string(),
   image_url: z.string().nullable(),
+  image: image.nullish(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
   cuisine_types: z.array(cuisineType),

@@ -68,6 +68,8 @@ export const errorBody = z.object({
   errors: z.array(fieldError).optional(),
   /** Names the thing that failed where the sentence names one, e.g. the sold-out item. */
   subject: z.string().optional(),
+  /** Where a save was refused because the thing had changed: the thing as it is now, as the call would answer it. */
+  current: z.unknown().optional(),
 });
 
 export type FieldError = z.infer<typeof fieldError>;

@@ -37,20 +37,30 @@ export const amount = z
   .max(LIMITS.priceMinor / 100)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'two_decimals' });
 
+const looseNumber = z.union([z.number(), z.string(), z.null()]).optional();
+const price = z
+  .number()
+  .min(0)
+  .max(LIMITS.priceMinor / 100);
+
+const readPrice = (value: number | string | null | undefined): number => {
+  const parsed = typeof value === 'string' ? Number(value.replace(',', '.')) : Number(value ?? 0);
+  return Number.isFinite(parsed) ? Math.round(parsed * 100) / 100 : 0;
+};
+
 /** A price as forms send it: a number, or text that may hold one; anything else counts as 0. */
-export const lenientPrice = z
-  .union([z.number(), z.string(), z.null()])
-  .optional()
-  .transform((value) => {
-    const parsed = typeof value === 'string' ? Number(value.replace(',', '.')) : Number(value ?? 0);
-    return Number.isFinite(parsed) ? Math.round(parsed * 100) / 100 : 0;
-  })
-  .pipe(
-    z
-      .number()
-      .min(0)
-      .max(LIMITS.priceMinor / 100),
-  );
+export const lenientPrice = looseNumber.transform(readPrice).pipe(price);
+
+/** The same where leaving it out, or null, leaves the price as it is. */
+export const changedPrice = looseNumber
+  .transform((value) => (value === undefined || value === null ? undefined : readPrice(value)))
+  .pipe(price.optional());
+
+/** An id inside a form: absent, null and empty mean that there is none yet; numbers are read as text. */
+export const formId = z
+  .union([z.string().max(64), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined || value === '' ? undefined : String(value)));
 
 export const timestamp = z.iso.datetime({ offset: true });
 

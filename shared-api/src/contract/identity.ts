@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from './fields.ts';
+import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
 
 /** Answer of login and signup. Both tokens are bearer secrets. */
@@ -50,6 +51,7 @@ export const profile = z.object({
   vat_number: z.string(),
   description: z.string(),
   profile_image_url: z.string().nullable(),
+  profile_image: image.nullish(),
   created_at: timestamp,
   subscription_tier: subscriptionTier,
 });
@@ -148,8 +150,16 @@ export const identityCalls = {
     summary: 'Replaces the logo',
     access: 'bearer',
     bodyEncoding: 'multipart',
-    success: { status: 200, schema: z.object({ profile_image_url: z.string() }) },
+    success: { status: 200, schema: z.object({ profile_image_url: z.string(), profile_image: image }) },
     errors: ['unauthorized', 'upload_invalid', 'upload_too_large'],
+  }),
+  removeProfileImage: defineCall({
+    method: 'DELETE',
+    path: '/users/profile-image/',
+    summary: 'Removes the logo',
+    access: 'bearer',
+    success: { status: 204 },
+    errors: ['unauthorized'],
   }),
   changePassword: defineCall({
     method: 'POST',

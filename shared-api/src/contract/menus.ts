@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
-import { id, lenientPrice, requiredText, text, timestamp } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { id, timestamp } from './fields.ts';
+import { image } from './image.ts';
+import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 
 /** Price of an item in one currency; the one with `is_default` is what the owner typed first. */
 export const itemPrice = z.object({ currency, price: z.number(), is_default: z.boolean() });
@@ -17,6 +18,9 @@ export const item = z.object({
   default_currency: currency,
   prices: z.array(itemPrice),
   image_url: z.string().nullable(),
+  image: image.nullish(),
+  /** Names the picture in an edit, so that a new item can take it over. */
+  item_image_key: z.string().nullish(),
   section_id: id.nullable(),
   menu_id: id,
 });
@@ -39,6 +43,7 @@ export const menuBusiness = z.object({
   city: z.string(),
   email: z.string().nullable(),
   logo: z.string().nullable(),
+  logo_image: image.nullish(),
   description: z.string(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
@@ -51,6 +56,7 @@ const menuHead = {
   title: z.string(),
   description: z.string(),
   image_url: z.string().nullable(),
+  image: image.nullish(),
   cuisine_type: cuisineType.nullable(),
   category: category.nullable(),
   price_range: priceRange.nullable(),
@@ -81,78 +87,6 @@ export const menuCard = z.object({
   item_names: z.array(z.string()),
   /** Names of items that answer a search, when the search matched items. */
   matched_items: z.array(z.string()),
-});
-
-const itemInput = z.object({
-  name: requiredText(LIMITS.title),
-  description: text(LIMITS.description).optional().default(''),
-  price: lenientPrice,
-  available: z.boolean().optional().default(true),
-  image_base64: z.string().nullish(),
-  default_currency: currency.optional(),
-});
-
-const extraPrices = z.partialRecord(currency, lenientPrice);
-
-export const createItem = itemInput.extend({ additional_prices: extraPrices.optional() });
-
-export const createMenuRequest = z.object({
-  title: requiredText(LIMITS.title),
-  description: text(LIMITS.description).optional().default(''),
-  cuisine_type: cuisineType.nullish(),
-  price_range: priceRange.nullish(),
-  category: category.nullish(),
-  image_base64: z.string().nullish(),
-  default_currency: currency.optional().default('ALL'),
-  sections: z
-    .array(
-      z.object({
-        title: requiredText(LIMITS.title),
-        description: text(LIMITS.description).optional().default(''),
-        display: z.boolean().optional().default(true),
-        items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
-      }),
-    )
-    .max(LIMITS.menuSections)
-    .optional()
-    .default([]),
-  items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
-});
-
-const editItem = itemInput.partial().extend({
-  id: z.string().nullish(),
-  section_id: z.string().nullish(),
-  menu_id: z.string().nullish(),
-  isDeleted: z.boolean().optional(),
-  item_image_key: z.string().nullish(),
-  currency_prices: extraPrices.optional(),
-});
-
-/** An edit as the specification's form sends it. Absent parts stay as they are. */
-export const editMenuRequest = z.object({
-  title: requiredText(LIMITS.title).optional(),
-  description: text(LIMITS.description).optional(),
-  cuisine_type: cuisineType.nullish(),
-  price_range: priceRange.nullish(),
-  category: category.nullish(),
-  default_currency: currency.optional(),
-  is_published: menuStatus.optional(),
-  version: z.int().optional(),
-  sections: z
-    .array(
-      z.object({
-        id: z.string().nullish(),
-        title: text(LIMITS.title).optional(),
-        description: text(LIMITS.description).optional(),
-        display: z.boolean().optional(),
-        menu_id: z.string().nullish(),
-        isDeleted: z.boolean().optional(),
-        items: z.array(editItem).max(LIMITS.menuItems).optional(),
-      }),
-    )
-    .max(LIMITS.menuSections)
-    .optional(),
-  items: z.array(editItem).max(LIMITS.menuItems).optional(),
 });
 
 const menuParams = z.object({ id });
@@ -238,5 +172,3 @@ export type Section = z.infer<typeof section>;
 export type Menu = z.infer<typeof menu>;
 export type MenuBusiness = z.infer<typeof menuBusiness>;
 export type MenuCard = z.infer<typeof menuCard>;
-export type CreateMenuRequest = z.output<typeof createMenuRequest>;
-export type EditMenuRequest = z.output<typeof editMenuRequest>;

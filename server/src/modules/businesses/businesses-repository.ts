@@ -1,5 +1,6 @@
 import type { Language, SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type ImageRow, imageJson } from '../media/media-service.ts';
 
 /** A business's own data. */
 export interface BusinessRow {
@@ -12,7 +13,7 @@ export interface BusinessRow {
   postal_code: string;
   vat_number: string;
   description: string;
-  image_url: string | null;
+  image: ImageRow | null;
   created_at: Date;
 }
 
@@ -26,8 +27,8 @@ export interface SubscriptionRow {
   current_period_end: Date;
 }
 
-const COLUMNS =
-  'id, email, business_name, telephone, address, city, postal_code, vat_number, description, image_url, created_at';
+const COLUMNS = `id, email, business_name, telephone, address, city, postal_code, vat_number, description, created_at,
+  ${imageJson('businesses.image_id')} AS image`;
 
 /** One business. */
 export const findBusiness = async (database: Queryable, id: string): Promise<BusinessRow | undefined> => {
@@ -86,6 +87,14 @@ export const updateBusiness = async (
       change.description,
     ],
   );
+};
+
+/** Gives a business a logo, or none. */
+export const updateLogo = async (database: Queryable, id: string, imageId: string | null): Promise<void> => {
+  await database.query('UPDATE businesses SET image_id = $2, updated_at = now() WHERE id = $1', [
+    id,
+    imageId,
+  ]);
 };
 
 /** The subscription of a business, if it ever had one. */

@@ -7,6 +7,7 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { presentImage } from '../media/media-service.ts';
 import {
   findBusiness,
   findSubscription,
@@ -71,10 +72,12 @@ export const profileOf = async (database: Queryable, businessId: string): Promis
     tierOf(database, businessId),
   ]);
   if (!business) throw new ApiFailure('unauthorized');
-  const { image_url, created_at, ...rest } = business;
+  const { image: row, created_at, ...rest } = business;
+  const { image_url, image } = presentImage(row);
   return {
     ...rest,
     profile_image_url: image_url,
+    profile_image: image,
     created_at: created_at.toISOString(),
     subscription_tier: tier,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type ImageRow, imageJson } from '../media/media-service.ts';
 import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
 import { menuConditions } from './menu-filters.ts';
 import { searchPatterns } from './search-words-repository.ts';
@@ -18,7 +19,7 @@ export type FoundMenuRow = MenuCardRow & { matched_items: string[] };
 export interface FoundRestaurantRow {
   id: string;
   business_name: string;
-  image_url: string | null;
+  image: ImageRow | null;
   description: string;
   address: string;
   city: string;
@@ -108,7 +109,7 @@ export const searchRestaurants = async (
   const [page, count] = await Promise.all([
     database.query<FoundRestaurantRow>(
       prepared(
-        `SELECT b.id, b.business_name, b.image_url, b.description, b.address, b.city, b.rating_sum, b.rating_count,
+        `SELECT b.id, b.business_name, ${imageJson('b.image_id')} AS image, b.description, b.address, b.city, b.rating_sum, b.rating_count,
            (SELECT json_agg(json_build_object('id', m.id, 'title', m.title, 'price_range', m.price_range,
               'cuisine_type', m.cuisine_type, 'item_names', m.item_names) ORDER BY m.created_at, m.id)
             FROM menus m WHERE m.business_id = b.id AND m.is_published) AS menus,

@@ -7,6 +7,7 @@ import type {
 } from '@tavolina/shared-api/contract';
 import { type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { presentImage } from '../media/media-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import { type FoundRestaurantRow, searchMenus, searchRestaurants } from './discovery-repository.ts';
@@ -33,7 +34,7 @@ const cuisinesOf = (row: FoundRestaurantRow): CuisineType[] => {
 const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
   id: row.id,
   business_name: row.business_name,
-  image_url: row.image_url,
+  ...presentImage(row.image),
   rating: ratingOf(row.rating_sum, row.rating_count),
   reviews_count: row.rating_count,
   cuisine_types: cuisinesOf(row),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   type CreateMenuRequest,
   type Currency,
-  convertMinor,
   type EuroRates,
   toMinor,
 } from '@tavolina/shared-api/contract';
+import { type ItemPrices, lekOf } from './item-prices.ts';
 
 type ItemInput = CreateMenuRequest['items'][number];
 
@@ -19,24 +19,28 @@ export interface SectionRecord {
 }
 
 /** An item ready to be stored; amounts in minor units. */
-export interface ItemRecord {
+export interface ItemRecord extends ItemPrices {
   id: string;
   section_id: string | null;
   name: string;
   description: string;
   available: boolean;
-  default_currency: Currency;
+  /** In the default currency. */
   price_minor: number;
   /** What filters compare by. */
   lek_minor: number;
+  image_id: string | null;
   position: number;
-  prices: { currency: Currency; price_minor: number; is_default: boolean }[];
 }
 
-const lekOf = (prices: ItemRecord['prices'], rates: EuroRates): number => {
-  const base = prices.find(({ currency }) => currency === 'ALL') ?? prices.find((price) => price.is_default);
-  return base ? convertMinor(base.price_minor, base.currency, 'ALL', rates) : 0;
-};
+/** Ids of the pictures that came with a request, by the data they came as. */
+export type NewPictures = ReadonlyMap<string, string>;
+
+/** What a menu consists of. */
+export interface MenuContent {
+  sections: SectionRecord[];
+  items: ItemRecord[];
+}
 
 const pricesOf = (input: ItemInput, currency: Currency): ItemRecord['prices'] => {
   const others = Object.entries(input.additional_prices ?? {}) as [Currency, number][];
@@ -52,7 +56,8 @@ const pricesOf = (input: ItemInput, currency: Currency): ItemRecord['prices'] =>
 export const menuContent = (
   request: CreateMenuRequest,
   rates: EuroRates,
-): { sections: SectionRecord[]; items: ItemRecord[] } => {
+  pictures: NewPictures,
+): MenuContent => {
   let position = 0;
   const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => {
     const currency = input.default_currency ?? request.default_currency;
@@ -66,7 +71,8 @@ export const menuContent = (
       available: input.available,
       default_currency: currency,
       price_minor: toMinor(input.price),
-      lek_minor: lekOf(prices, rates),
+      lek_minor: lekOf({ prices }, rates),
+      image_id: pictures.get(input.image_base64 ?? '') ?? null,
       position,
       prices,
     };

@@ -1,4 +1,5 @@
 import { type Item, type Menu, type MenuCard, toDecimal } from '@tavolina/shared-api/contract';
+import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 
@@ -14,7 +15,8 @@ const presentItem = (row: ItemRow, menuId: string): Item => ({
     price: toDecimal(price_minor),
     is_default,
   })),
-  image_url: row.image_url,
+  ...presentImage(row.image),
+  item_image_key: row.image?.id ?? null,
   section_id: row.section_id,
   menu_id: menuId,
 });
@@ -23,7 +25,7 @@ const presentHead = (row: MenuHeadRow, owner: { business_name: string; address: 
   id: row.id,
   title: row.title,
   description: row.description,
-  image_url: row.image_url,
+  ...presentImage(row.image),
   cuisine_type: row.cuisine_type,
   category: row.category,
   price_range: row.price_range,
@@ -37,7 +39,8 @@ const presentHead = (row: MenuHeadRow, owner: { business_name: string; address: 
 
 /** A whole menu as the API shows it. */
 export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
-  const { rating_sum, rating_count, ...business } = row.business;
+  const { rating_sum, rating_count, logo, ...business } = row.business;
+  const { image_url, image } = presentImage(logo);
   const items = row.items.map((item) => presentItem(item, row.id));
   return {
     ...presentHead(row, { business_name: business.name, address: business.address }),
@@ -46,6 +49,8 @@ export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
       ...business,
       // The owner's e-mail is also the name of the account; diners get phone and address.
       email: null,
+      logo: image_url,
+      logo_image: image,
       rating: ratingOf(rating_sum, rating_count),
       reviews_count: rating_count,
       accepts_orders: acceptsOrders,

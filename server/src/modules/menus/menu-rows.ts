@@ -1,4 +1,5 @@
 import type { Category, CuisineType, Currency, PriceRange } from '@tavolina/shared-api/contract';
+import type { ImageRow } from '../media/media-service.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
 export interface ItemRow {
@@ -9,7 +10,7 @@ export interface ItemRow {
   section_id: string | null;
   default_currency: Currency;
   price_minor: number;
-  image_url: string | null;
+  image: ImageRow | null;
   prices: { currency: Currency; price_minor: number; is_default: boolean }[];
 }
 
@@ -19,7 +20,7 @@ export interface MenuHeadRow {
   business_id: string;
   title: string;
   description: string;
-  image_url: string | null;
+  image: ImageRow | null;
   cuisine_type: CuisineType | null;
   category: Category | null;
   price_range: PriceRange | null;
@@ -38,7 +39,7 @@ export interface MenuRow extends MenuHeadRow {
     phone: string;
     address: string;
     city: string;
-    logo: string | null;
+    logo: ImageRow | null;
     description: string;
     rating_sum: number;
     rating_count: number;

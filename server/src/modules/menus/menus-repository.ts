@@ -1,6 +1,6 @@
 import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ItemRecord, SectionRecord } from './menu-content.ts';
+import { imageJson } from '../media/media-service.ts';
 import type { MenuCardRow, MenuRow } from './menu-rows.ts';
 import { MENU_QUERY } from './whole-menu-repository.ts';
 
@@ -16,7 +16,7 @@ export const findMenu = async (
 };
 
 /** Columns of a menu in a list, from `menus` and `businesses b`. */
-export const MENU_CARD_COLUMNS = `menus.id, menus.business_id, menus.title, menus.description, menus.image_url, menus.cuisine_type,
+export const MENU_CARD_COLUMNS = `menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, menus.cuisine_type,
   menus.category, menus.price_range, menus.default_currency, menus.is_published, menus.created_at, menus.updated_at,
   menus.lowest_price_minor, menus.sections_count, menus.items_count, menus.item_names, b.business_name, b.address`;
 
@@ -31,13 +31,17 @@ export const listMenusOf = async (database: Queryable, businessId: string): Prom
   return rows;
 };
 
-/** Counts what a business has, and makes parallel changes of its menus wait for this one. */
-export const lockMenuCounts = async (
-  client: Queryable,
+/** Makes parallel changes of a business's menus wait for this transaction, though not its orders. */
+export const lockMenus = async (client: Queryable, businessId: string): Promise<void> => {
+  await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR NO KEY UPDATE', [businessId]);
+};
+
+/** How many menus a business has, and items in all of them. */
+export const countMenus = async (
+  database: Queryable,
   businessId: string,
 ): Promise<{ menus: number; items: number }> => {
-  await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR UPDATE', [businessId]);
-  const { rows } = await client.query<{ menus: number; items: number }>(
+  const { rows } = await database.query<{ menus: number; items: number }>(
     'SELECT count(*)::int AS menus, coalesce(sum(items_count), 0)::int AS items FROM menus WHERE business_id = $1',
     [businessId],
   );
@@ -50,6 +54,7 @@ export interface NewMenu {
   businessId: string;
   request: CreateMenuRequest;
   isPublished: boolean;
+  imageId: string | null;
   /** Left out: now. */
   createdAt?: Date;
 }
@@ -57,12 +62,12 @@ export interface NewMenu {
 /** Stores a new menu without its content. */
 export const insertMenu = async (
   client: Queryable,
-  { id, businessId, request, isPublished, createdAt }: NewMenu,
+  { id, businessId, request, isPublished, imageId, createdAt }: NewMenu,
 ): Promise<void> => {
   await client.query(
     `INSERT INTO menus (id, business_id, title, description, cuisine_type, category, price_range, default_currency, is_published,
-       created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, now()), coalesce($10, now()))`,
+       image_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11, now()), coalesce($11, now()))`,
     [
       id,
       businessId,
@@ -73,38 +78,8 @@ export const insertMenu = async (
       request.price_range ?? null,
       request.default_currency,
       isPublished,
+      imageId,
       createdAt ?? null,
-    ],
-  );
-};
-
-/** Stores sections and items of a menu in three statements, however many there are. */
-export const insertContent = async (
-  client: Queryable,
-  menuId: string,
-  content: { sections: SectionRecord[]; items: ItemRecord[] },
-): Promise<void> => {
-  await client.query(
-    `INSERT INTO sections (id, menu_id, title, description, display, position)
-     SELECT id, $1, title, description, display, position
-     FROM json_to_recordset($2) AS s (id uuid, title text, description text, display boolean, position int)`,
-    [menuId, JSON.stringify(content.sections)],
-  );
-  await client.query(
-    `INSERT INTO items (id, menu_id, section_id, name, description, available, default_currency, price_minor, lek_minor, position)
-     SELECT id, $1, section_id, name, description, available, default_currency, price_minor, lek_minor, position
-     FROM json_to_recordset($2) AS i (id uuid, section_id uuid, name text, description text, available boolean,
-       default_currency text, price_minor bigint, lek_minor bigint, position int)`,
-    [menuId, JSON.stringify(content.items)],
-  );
-  await client.query(
-    `INSERT INTO item_prices (item_id, currency, price_minor, is_default)
-     SELECT item_id, currency, price_minor, is_default
-     FROM json_to_recordset($1) AS p (item_id uuid, currency text, price_minor bigint, is_default boolean)`,
-    [
-      JSON.stringify(
-        content.items.flatMap(({ id, prices }) => prices.map((price) => ({ ...price, item_id: id }))),
-      ),
     ],
   );
 };

@@ -1,25 +1,57 @@
-import { calls } from '@tavolina/shared-api/contract';
+import { calls, type Menu } from '@tavolina/shared-api/contract';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
-import { createMenu, listMyMenus, readMenu } from './menus-service.ts';
+import { readUpload } from '../../platform/http/uploaded-file.ts';
+import type { Media } from '../media/media-service.ts';
+import { createMenu } from './create-menu.ts';
+import { editMenu } from './edit-menu.ts';
+import { baseVersion } from './menu-version.ts';
+import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
+import { removeMenu, replaceMenuImage } from './owned-menu.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;
 
+/** What an owner's save names in `If-Match`; the public answer is named by its content. */
+const tagged = (reply: FastifyReply, menu: Menu): Menu => {
+  reply.header('etag', `"${menu.version}"`);
+  return menu;
+};
+
 /** Serves menus to diners and their owners. */
-export const registerMenus = ({ register }: CallRegistry, database: Database): void => {
+export const registerMenus = ({ register }: CallRegistry, database: Database, media: Media): void => {
+  const deps = { database, media };
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
-  register(calls.menus.create, ({ body }, { ownerId }) => createMenu(database, ownerId, body), {
-    bodyLimit: MENU_BODY_BYTES,
-  });
+  register(calls.menus.ofUser, ({ params }, { ownerId }) =>
+    listMenusOfUser(database, params.userId, ownerId),
+  );
+  register(
+    calls.menus.create,
+    async ({ body }, { ownerId, language, reply }) =>
+      tagged(reply, await createMenu(deps, ownerId, body, language)),
+    { bodyLimit: MENU_BODY_BYTES },
+  );
   register(
     calls.menus.read,
     async ({ params }, { ownerId, reply }) => {
       const menu = await readMenu(database, params.id, ownerId);
-      // What an owner's save names in `If-Match`; the public answer is named by its content.
-      if (ownerId !== undefined) reply.header('etag', `"${menu.version}"`);
-      return menu;
+      return ownerId === undefined ? menu : tagged(reply, menu);
     },
     { isKept: true },
+  );
+  register(
+    calls.menus.edit,
+    async ({ params: { id }, headers, body: request }, { ownerId: businessId, language, reply }) => {
+      const version = baseVersion(headers['if-match'], request.version);
+      return tagged(reply, await editMenu(deps, { id, businessId, request, version, language }));
+    },
+    { bodyLimit: MENU_BODY_BYTES },
+  );
+  register(calls.menus.uploadImage, async ({ params: { id } }, { ownerId, reply }) =>
+    tagged(reply, await replaceMenuImage(deps, { id, businessId: ownerId }, () => readUpload(reply.request))),
+  );
+  register(calls.menus.remove, ({ params: { id } }, { ownerId }) =>
+    removeMenu(database, { id, businessId: ownerId }),
   );
 };

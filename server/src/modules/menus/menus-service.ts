@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { CreateMenuRequest, EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import type { EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { exchangeRates, PLAN_LIMITS, tierOf } from '../businesses/businesses-service.ts';
-import { menuContent } from './menu-content.ts';
+import { tierOf } from '../businesses/businesses-service.ts';
+import { menuContent, type NewPictures } from './menu-content.ts';
+import { storeContent } from './menu-content-repository.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import {
   findMenu,
   findMenuIds,
-  insertContent,
   insertMenu,
   listMenusOf,
-  lockMenuCounts,
   MENU_CARD_COLUMNS,
   type NewMenu,
   refreshMenus,
@@ -41,46 +39,35 @@ export const readMenu = async (
 export const listMyMenus = async (database: Database, businessId: string): Promise<MenuCard[]> =>
   (await listMenusOf(database, businessId)).map((row) => presentMenuCard(row));
 
-const hasImage = (request: CreateMenuRequest): boolean =>
-  [request, ...request.items, ...request.sections.flatMap((section) => section.items)].some(
-    ({ image_base64 }) => image_base64 !== undefined && image_base64 !== null && image_base64 !== '',
-  );
-
-const refuseAbove = (of: 'menus' | 'items', limit: number | null, count: number): void => {
-  if (limit !== null && count > limit)
-    throw new ApiFailure('plan_limit_reached', { limit: { of, count: limit } });
-};
-
-const countItems = ({ sections, items }: CreateMenuRequest): number =>
-  sections.reduce((sum, section) => sum + section.items.length, items.length);
-
-/** Stores a menu with its content, whatever the plan allows; `rates` give the lek that filters compare by. */
-export const addMenu = async (client: Queryable, menu: NewMenu & { rates: EuroRates }): Promise<void> => {
-  await insertMenu(client, menu);
-  await insertContent(client, menu.id, menuContent(menu.request, menu.rates));
-  await refreshMenus(client, [menu.id]);
-};
-
 /**
- * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
- * @throws {ApiFailure} `plan_limit_reached`, or `upload_invalid` while pictures cannot be stored
+ * The menus of a business by its id, which must be the signed-in one's.
+ * @throws {ApiFailure} `not_found`
  */
-export const createMenu = async (
+export const listMenusOfUser = async (
   database: Database,
-  businessId: string,
-  request: CreateMenuRequest,
-): Promise<Menu> => {
-  if (hasImage(request)) throw new ApiFailure('upload_invalid');
-  const { rates } = await exchangeRates(database);
-  const limits = PLAN_LIMITS[await tierOf(database, businessId)];
-  const id = randomUUID();
-  await transaction(database, async (client) => {
-    const counts = await lockMenuCounts(client, businessId);
-    refuseAbove('menus', limits.menus, counts.menus + 1);
-    refuseAbove('items', limits.items, counts.items + countItems(request));
-    await addMenu(client, { id, businessId, request, rates, isPublished: true });
-  });
-  return readMenu(database, id, businessId);
+  userId: string,
+  ownerId: string,
+): Promise<MenuCard[]> => {
+  if (userId.toLowerCase() !== ownerId) throw new ApiFailure('not_found');
+  return listMyMenus(database, ownerId);
+};
+
+/** A menu to be added. */
+export interface AddedMenu extends Omit<NewMenu, 'imageId'> {
+  /** They give the lek that filters compare by. */
+  rates: EuroRates;
+  pictures?: NewPictures;
+}
+
+/** Stores a menu with its content, whatever the plan allows. */
+export const addMenu = async (
+  client: Queryable,
+  { rates, pictures = new Map(), ...menu }: AddedMenu,
+): Promise<void> => {
+  const { id, request } = menu;
+  await insertMenu(client, { ...menu, imageId: pictures.get(request.image_base64 ?? '') ?? null });
+  await storeContent(client, id, menuContent(request, rates, pictures));
+  await refreshMenus(client, [id]);
 };
 
 /** Brings what is searched of a business's menus up to date after its name or city changed. */

@@ -1,12 +1,14 @@
+import { imageJson } from '../media/media-service.ts';
+
 /**
  * One menu as a JSON object in a single query. Amounts are in minor units under `*_minor`; the presenter turns them
  * into the contract's shape. `$2` true leaves out what diners do not see (product.md §14, §15).
  */
 export const MENU_QUERY = `
-  SELECT menus.id, menus.business_id, menus.title, menus.description, menus.image_url, cuisine_type, category, price_range,
+  SELECT menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, cuisine_type, category, price_range,
     default_currency, is_published, version, menus.created_at, menus.updated_at,
     json_build_object('id', b.id, 'name', b.business_name, 'phone', b.telephone, 'address', b.address, 'city', b.city,
-      'logo', b.image_url, 'description', b.description, 'rating_sum', b.rating_sum, 'rating_count', b.rating_count) AS business,
+      'logo', ${imageJson('b.image_id')}, 'description', b.description, 'rating_sum', b.rating_sum, 'rating_count', b.rating_count) AS business,
     coalesce((
       SELECT json_agg(json_build_object('id', s.id, 'title', s.title, 'description', s.description, 'display', s.display)
         ORDER BY s.position)
@@ -14,7 +16,7 @@ export const MENU_QUERY = `
     ), '[]') AS sections,
     coalesce((
       SELECT json_agg(json_build_object('id', i.id, 'name', i.name, 'description', i.description, 'available', i.available,
-        'section_id', i.section_id, 'default_currency', i.default_currency, 'price_minor', i.price_minor, 'image_url', i.image_url,
+        'section_id', i.section_id, 'default_currency', i.default_currency, 'price_minor', i.price_minor, 'image', ${imageJson('i.image_id')},
         'prices', coalesce((
           SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor, 'is_default', p.is_default)
             ORDER BY p.is_default DESC, p.currency)

@@ -24,11 +24,19 @@ const WHOLE = `SELECT ${HEAD},
 const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later'
   OR EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.paid_at IS NOT NULL))`;
 
-/** The dishes of an order as the menu holds them now, locked against a change until the order is stored. */
+/**
+ * The dishes of an order as the menu holds them now, locked against a change until the order is stored. Whoever changes a
+ * dish holds its menu; a lock of the dishes themselves could be taken in another order than theirs.
+ */
 export const findOrderableItems = async (
   client: Queryable,
   ids: readonly string[],
 ): Promise<OrderableItem[]> => {
+  await client.query({
+    name: 'lock-ordered-menus',
+    text: 'SELECT 1 FROM menus WHERE id IN (SELECT menu_id FROM items WHERE id = ANY($1)) ORDER BY id FOR SHARE',
+    values: [ids],
+  });
   const { rows } = await client.query<OrderableItem>({
     name: 'find-orderable-items',
     text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
@@ -36,7 +44,7 @@ export const findOrderableItems = async (
              coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
                        FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
            FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
-           WHERE i.id = ANY($1) FOR SHARE OF i, m`,
+           WHERE i.id = ANY($1)`,
     values: [ids],
   });
   return rows;

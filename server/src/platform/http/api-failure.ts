@@ -8,6 +8,8 @@ export interface FailureDetails {
   subject?: string;
   /** The plan's limit that was met. */
   limit?: { of: 'menus' | 'items'; count: number };
+  /** What a refused save has come to be meanwhile, as the call would answer it; only what the caller may see. */
+  current?: unknown;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
 }

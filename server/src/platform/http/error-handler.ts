@@ -34,7 +34,7 @@ export const sendFailure = (
   reply: FastifyReply,
   failure: ApiFailure,
 ): FastifyReply => {
-  const { errors, retryAfter, limit } = failure.details;
+  const { errors, retryAfter, limit, current } = failure.details;
   const { failures, limits } = messagesIn(preferredLanguage(request.headers['accept-language']));
   const subject = limit ? fill(limits[limit.of], { count: limit.count }) : failure.details.subject;
   const body: ErrorBody = {
@@ -42,6 +42,7 @@ export const sendFailure = (
     code: failure.code,
     ...(errors ? { errors } : {}),
     ...(subject === undefined ? {} : { subject }),
+    ...(current === undefined ? {} : { current }),
   };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply

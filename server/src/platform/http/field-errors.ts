@@ -47,3 +47,18 @@ export const fieldErrors = (error: z.ZodError, language: Language): FieldError[]
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 };
+
+/** A field that is wrong for a reason no schema knows. */
+export interface WrongField {
+  /** Dotted path in the request, e.g. `items.0.price`. */
+  field: string;
+  message: FieldMessage;
+  /** What the sentence names. */
+  limit?: number;
+}
+
+/** Puts wrong fields into sentences of the caller's language. */
+export const wrongFields = (wrong: readonly WrongField[], language: Language): FieldError[] => {
+  const sentences = messagesIn(language).fields;
+  return wrong.map(({ field, message, limit }) => ({ field, message: fill(sentences[message], { limit }) }));
+};

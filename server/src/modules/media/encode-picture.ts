@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@tavolina/shared-api/contract';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+
+/** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
+const WIDTHS = [320, 640, 960];
+const NEARLY = 0.8;
+const LARGEST = { width: 1440, height: 2880 };
+const MAX_PIXELS = 40_000_000;
+const PLACEHOLDER = { width: 12, height: 12 };
+/** Changes with anything below that changes the bytes of an encoded picture: its name must change, too. */
+const RECIPE = 1;
+
+/** What is believed of a file: its content, never its name. */
+const FORMATS = ['jpeg', 'png', 'gif', 'webp'];
+
+// The decoders that are reachable are the ones of these formats; SVG, PDF and the rest never see an uploaded byte.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+// Rarely the same picture twice: a cache would only hold memory.
+sharp.cache(false);
+
+/** One encoded size. */
+export interface PictureFile {
+  /** `<width>.<type>`, e.g. `640.webp`. */
+  name: string;
+  type: 'image/webp' | 'image/avif';
+  bytes: Buffer;
+}
+
+/** A picture ready to be kept. */
+export interface EncodedPicture {
+  /** Names the content: 32 hex digits. */
+  id: string;
+  /** Of the largest size, in px. */
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  files: PictureFile[];
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** The picture upright, in sRGB, without metadata, and no larger than the largest size. Animations: their first frame. */
+const decode = async (bytes: Buffer): Promise<Pixels> => {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'warning' } as const;
+  const { format } = await sharp(bytes, options).metadata();
+  if (!FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
+  return sharp(bytes, options)
+    .autoOrient()
+    .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+};
+
+const at = ({ data, info }: Pixels, width: number): Sharp =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
+
+const encode = async (pixels: Pixels, width: number): Promise<PictureFile[]> => [
+  {
+    name: `${width}.webp`,
+    type: 'image/webp',
+    bytes: await at(pixels, width).webp({ quality: 76, effort: 2 }).toBuffer(),
+  },
+  {
+    name: `${width}.avif`,
+    type: 'image/avif',
+    // More effort costs seconds and saves next to nothing.
+    bytes: await at(pixels, width).avif({ quality: 50, effort: 0 }).toBuffer(),
+  },
+];
+
+const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const tiny = await sharp(data, { raw })
+    .resize({ ...PLACEHOLDER, fit: 'inside' })
+    .webp({ quality: 20, alphaQuality: 20, smartSubsample: true })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+};
+
+const decodeUpload = async (bytes: Buffer): Promise<Pixels> => {
+  try {
+    return await decode(bytes);
+  } catch {
+    throw new ApiFailure('upload_invalid');
+  }
+};
+
+/**
+ * Decodes an uploaded file and encodes its picture anew in every size (product.md §45). Nothing of the file itself is
+ * kept: no metadata, no trailing bytes.
+ * @throws {ApiFailure} `upload_too_large`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ */
+export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
+  if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
+  const pixels = await decodeUpload(bytes);
+  const { width, height } = pixels.info;
+  const widths = [...WIDTHS.filter((smaller) => smaller <= width * NEARLY), width];
+  const files: PictureFile[] = [];
+  for (const size of widths) files.push(...(await encode(pixels, size)));
+  return {
+    id: createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32),
+    width,
+    height,
+    widths,
+    placeholder: await placeholderOf(pixels),
+    files,
+  };
+};

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { Media } from './media-service.ts';
+
+const ID = /^[0-9a-f]{32}$/;
+const FILE = /^\d{1,4}\.(webp|avif)$/;
+const NIGHTLY = '40 3 * * *';
+
+const sweepPictures = defineJob<Record<string, never>>('sweep-pictures');
+
+/** Serves the kept pictures beside the API, and sweeps unused ones each night. */
+export const registerMedia = (app: FastifyInstance, media: Media, jobs: Jobs): void => {
+  jobs.handle(sweepPictures, () => media.sweep());
+  jobs.repeat(sweepPictures, NIGHTLY);
+
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const type = FILE.exec(file)?.[1];
+    const etag = `"${id}-${file}"`;
+    const found = ID.test(id) && type !== undefined ? await media.read(id, file) : undefined;
+    if (!found) throw new ApiFailure('not_found');
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    if (request.headers['if-none-match'] === etag || request.method === 'HEAD') found.body.destroy();
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type(`image/${type}`).header('content-length', found.bytes);
+    return request.method === 'HEAD' ? reply.send() : reply.send(found.body);
+  });
+};

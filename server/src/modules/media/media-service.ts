@@ -1,0 +1,71 @@
+import pLimit from 'p-limit';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { ObjectStore, StoredObject } from '../../platform/object-store/object-store.ts';
+import { encodePicture } from './encode-picture.ts';
+import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
+
+export { type ImageRow, imageJson } from './media-repository.ts';
+export { presentImage } from './present-image.ts';
+
+/** What keeping pictures works with. */
+export interface MediaDeps {
+  database: Database;
+  store: ObjectStore;
+  clock: Clock;
+}
+
+/** Pictures of businesses, menus and dishes. */
+export interface Media {
+  /**
+   * Keeps an uploaded picture; its id is what others refer to.
+   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, or `service_unavailable` while too many wait
+   */
+  keep: (bytes: Buffer) => Promise<string>;
+  /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
+  read: (id: string, name: string) => Promise<StoredObject | undefined>;
+  /** Removes what nothing has referred to for a day. */
+  sweep: () => Promise<void>;
+}
+
+/** Encoding uses whole cores; the rest of the machine has work to do, too. */
+const ENCODINGS_AT_ONCE = 2;
+const MAX_WAITING = 100;
+const RETRY_SECONDS = 10;
+/** How long a page that was loaded before may still show a picture, in ms. */
+const GRACE_MS = 24 * 3600 * 1000;
+const TYPES = ['webp', 'avif'];
+
+/** Opens what is kept of pictures. */
+export const createMedia = ({ database, store, clock }: MediaDeps): Media => {
+  const limit = pLimit(ENCODINGS_AT_ONCE);
+
+  const remove = (id: string, before: Date): Promise<void> =>
+    transaction(database, async (client) => {
+      const widths = await deleteUnusedImage(client, id, before);
+      if (!widths) return;
+      // Before the commit: whoever uploads the same picture meanwhile waits, and then stores its files again.
+      await store.remove(widths.flatMap((width) => TYPES.map((type) => `${id}/${width}.${type}`)));
+    });
+
+  return {
+    async keep(bytes) {
+      if (limit.pendingCount >= MAX_WAITING)
+        throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
+      const { files, ...row } = await limit(encodePicture, bytes);
+      await upsertImage(database, row);
+      await Promise.all(
+        files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
+      );
+      return row.id;
+    },
+    read: (id, name) => store.read(`${id}/${name}`),
+    async sweep() {
+      const now = clock();
+      const before = new Date(now.getTime() - GRACE_MS);
+      await noteUnusedImages(database, now);
+      for (const id of await findUnusedImages(database, before)) await remove(id, before);
+    },
+  };
+};

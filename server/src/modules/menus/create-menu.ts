@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { exchangeRates } from '../businesses/businesses-service.ts';
+import type { Media } from '../media/media-service.ts';
+import { keepPictures } from './menu-pictures.ts';
+import { lockMenus } from './menus-repository.ts';
+import { addMenu, readMenu } from './menus-service.ts';
+import { refuseBeyondPlan } from './plan-limits.ts';
+
+const countItems = ({ sections, items }: CreateMenuRequest): number =>
+  sections.reduce((sum, section) => sum + section.items.length, items.length);
+
+/**
+ * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
+ * @throws {ApiFailure} `plan_limit_reached`, `upload_invalid`, `upload_too_large`
+ */
+export const createMenu = async (
+  { database, media }: { database: Database; media: Media },
+  businessId: string,
+  request: CreateMenuRequest,
+  language: Language,
+): Promise<Menu> => {
+  const growth = { menus: 1, items: countItems(request) };
+  await refuseBeyondPlan(database, businessId, growth);
+  const { rates } = await exchangeRates(database);
+  const pictures = await keepPictures(media, request, language);
+  const id = randomUUID();
+  await transaction(database, async (client) => {
+    await lockMenus(client, businessId);
+    await refuseBeyondPlan(client, businessId, growth);
+    await addMenu(client, { id, businessId, request, rates, isPublished: true, pictures });
+  });
+  return readMenu(database, id, businessId);
+};

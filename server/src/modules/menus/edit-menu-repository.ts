@@ -1,0 +1,75 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { MenuHeadRow } from './menu-rows.ts';
+
+/**
+ * Makes everybody who changes a menu, or orders from it, wait for this transaction. Whoever writes sections, items or
+ * prices of a menu holds this first.
+ */
+export const lockMenu = async (client: Queryable, id: string): Promise<void> => {
+  await client.query('SELECT 1 FROM menus WHERE id = $1 FOR UPDATE', [id]);
+};
+
+/** What an edit may change of a menu itself. */
+export type MenuChange = Pick<
+  MenuHeadRow,
+  'title' | 'description' | 'cuisine_type' | 'category' | 'price_range' | 'default_currency' | 'is_published'
+> & { image_id: string | null };
+
+/** Changes a menu and counts its version up. */
+export const updateMenu = async (client: Queryable, id: string, change: MenuChange): Promise<void> => {
+  await client.query(
+    `UPDATE menus SET title = $2, description = $3, cuisine_type = $4, category = $5, price_range = $6, default_currency = $7,
+       is_published = $8, image_id = $9, version = version + 1, updated_at = now()
+     WHERE id = $1`,
+    [
+      id,
+      change.title,
+      change.description,
+      change.cuisine_type,
+      change.category,
+      change.price_range,
+      change.default_currency,
+      change.is_published,
+      change.image_id,
+    ],
+  );
+};
+
+/** Those of some pictures that a business uses already. */
+export const findOwnPictures = async (
+  client: Queryable,
+  businessId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const { rows } = await client.query<{ image_id: string }>(
+    `SELECT image_id FROM menus WHERE business_id = $1 AND image_id = ANY($2)
+     UNION SELECT i.image_id FROM items i JOIN menus m ON m.id = i.menu_id WHERE m.business_id = $1 AND i.image_id = ANY($2)
+     UNION SELECT image_id FROM businesses WHERE id = $1 AND image_id = ANY($2)`,
+    [businessId, ids],
+  );
+  return new Set(rows.map(({ image_id }) => image_id));
+};
+
+/** Gives one of a business's menus a picture; false when it has no such menu. Saves based on the version still hold. */
+export const updateMenuImage = async (
+  client: Queryable,
+  id: string,
+  businessId: string,
+  imageId: string,
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'UPDATE menus SET image_id = $3, updated_at = now() WHERE id = $1 AND business_id = $2',
+    [id, businessId, imageId],
+  );
+  return rowCount === 1;
+};
+
+/** Deletes one of a business's menus with all it consists of; false when it has no such menu. */
+export const deleteMenu = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {
+  const { rowCount } = await client.query('DELETE FROM menus WHERE id = $1 AND business_id = $2', [
+    id,
+    businessId,
+  ]);
+  return rowCount === 1;
+};

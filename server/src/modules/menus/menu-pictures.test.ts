@@ -1,0 +1,133 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, itemsOf, type TestOwner } from '../../test/factories.ts';
+import { picture, upload } from '../../test/pictures.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+let owner: TestOwner;
+let [red, blue] = ['', ''];
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  const dataUrl = async (hue: number) => (await picture(40, 30, hue).png().toBuffer()).toString('base64');
+  [red, blue] = [`data:image/png;base64,${await dataUrl(0)}`, `data:image/png;base64,${await dataUrl(220)}`];
+});
+afterEach(() => server.database.query('DELETE FROM menus WHERE business_id = $1', [owner.id]));
+
+const save = (menu: Menu, body: object, token = owner.accessToken) =>
+  send(server, 'PATCH', `/menus/${menu.id}`, { token, body });
+const saved = async (menu: Menu, body: object): Promise<Menu> => {
+  const answer = await save(menu, body);
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body as Menu;
+};
+const only = (menu: Menu) => {
+  const [item] = itemsOf(menu);
+  if (!item) throw new Error('no item');
+  return item;
+};
+const ONE_DISH = { sections: [], items: [{ name: 'Tavë kosi', price: 650 }] };
+
+test('pictures that come with a new menu stand on it and its items', async () => {
+  const menu = await createMenu(server, owner, {
+    image_base64: red,
+    sections: [{ title: 'Gatime', items: [{ name: 'Tavë kosi', price: 650, image_base64: blue }] }],
+    items: [{ name: 'Trileçe', price: 250, image_base64: '' }],
+  });
+  expect(menu.image).toMatchObject({
+    width: 40,
+    height: 30,
+    sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+  });
+  expect(menu.image_url).toMatch(/^\/media\/[0-9a-f]{32}\/40\.webp$/);
+  expect(itemsOf(menu).map(({ image_url }) => image_url)).toEqual([expect.stringMatching(/webp$/), null]);
+  expect(only(menu).image_url).not.toBe(menu.image_url);
+  const list = await send(server, 'GET', '/menus/my/', { token: owner.accessToken });
+  expect(list.body).toMatchObject([{ image_url: menu.image_url, image: menu.image }]);
+  const cards = (await send(server, 'GET', '/menus/?q=oxhaku')).body as { items: Menu[] };
+  expect(cards.items.find(({ id }) => id === menu.id)).toMatchObject({ image: menu.image });
+});
+
+test('an edit adds, keeps, passes on and removes pictures', async () => {
+  const menu = await createMenu(server, owner, ONE_DISH);
+  const { id } = only(menu);
+  const pictured = await saved(menu, { image_base64: red, items: [{ id, image_base64: blue }] });
+  expect([pictured.image_url, only(pictured).image_url]).toEqual([expect.any(String), expect.any(String)]);
+
+  const key = only(pictured).item_image_key;
+  const kept = await saved(menu, {
+    items: [
+      { ...only(pictured), price: 700 },
+      { name: 'Kopje', item_image_key: key },
+    ],
+  });
+  expect(itemsOf(kept).map((item) => item.item_image_key)).toEqual([key, key]);
+  expect(kept.image_url).toBe(pictured.image_url);
+
+  const removed = await saved(menu, { remove_image: true, items: [{ id, remove_image: true }] });
+  expect([removed.image_url, removed.image, only(removed).image_url]).toEqual([null, null, null]);
+});
+
+test('nobody takes over a picture of another business', async () => {
+  const menu = await createMenu(server, owner, { ...ONE_DISH, items: [{ name: 'Tavë', image_base64: red }] });
+  const other = await createOwner(server);
+  const theirs = await createMenu(server, other, ONE_DISH);
+  const key = only(menu).item_image_key;
+  const { body } = await save(
+    theirs,
+    { items: [{ id: only(theirs).id, item_image_key: key }] },
+    other.accessToken,
+  );
+  expect(only(body as Menu).item_image_key).toBeNull();
+});
+
+test('an upload replaces the menu’s picture and does not make a save stale', async () => {
+  const menu = await createMenu(server, owner, ONE_DISH);
+  const file = await picture(60, 60).jpeg().toBuffer();
+  const before = (await send(server, 'GET', `/menus/${menu.id}`)).body;
+  expect(before).toMatchObject({ image_url: null });
+  const answer = await upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { id: menu.id, image: { width: 60, height: 60 }, version: 1 },
+  });
+  const after = (await send(server, 'GET', `/menus/${menu.id}`)).body as Menu;
+  expect(after.image_url).toBe((answer.body as Menu).image_url);
+  expect((await save(menu, { title: 'Titull', version: menu.version })).status).toBe(200);
+});
+
+test.each([
+  ['an address', 'http://127.0.0.1/foto.png'],
+  ['an address in disguise', 'data:image/png,http://127.0.0.1/foto.png'],
+  ['text', 'data:image/png;base64,VGF2w6sga29zaQ=='],
+  [
+    'a drawing',
+    `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
+  ],
+])('%s instead of a picture is refused with its field, and nothing is saved', async (_, image) => {
+  const menu = await createMenu(server, owner, ONE_DISH);
+  const refusal = {
+    status: 422,
+    body: { code: 'upload_invalid', errors: [{ field: 'sections.0.items.0.image_base64' }] },
+  };
+  const sections = [{ title: 'Gatime', items: [{ name: 'Tavë', image_base64: image }] }];
+  expect(await save(menu, { title: 'Titull', sections })).toMatchObject(refusal);
+  expect(
+    await send(server, 'POST', '/menus/', { token: owner.accessToken, body: { title: 'Re', sections } }),
+  ).toMatchObject(refusal);
+  const { body } = await send(server, 'GET', '/menus/my', { token: owner.accessToken });
+  expect(body).toMatchObject([{ title: menu.title, items_count: 1 }]);
+});
+
+test('a picture above 5 MB inside a menu is refused with the sentence for it', async () => {
+  const image_base64 = Buffer.alloc(5_242_881).toString('base64');
+  const answer = await send(server, 'POST', '/menus/', {
+    token: owner.accessToken,
+    body: { title: 'Re', image_base64 },
+  });
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { code: 'upload_too_large', errors: [{ field: 'image_base64' }] },
+  });
+});

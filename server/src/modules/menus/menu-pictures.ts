@@ -1,0 +1,61 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+import type { Media } from '../media/media-service.ts';
+import type { NewPictures } from './menu-content.ts';
+
+/** Anything in a request that a picture can come with. */
+interface Pictured {
+  image_base64?: string | null | undefined;
+}
+
+interface Request extends Pictured {
+  sections?: readonly { items?: readonly Pictured[] | undefined }[] | undefined;
+  items?: readonly Pictured[] | undefined;
+}
+
+const picturesOf = (request: Request): { field: string; data: string }[] => {
+  const parts: [string, Pictured][] = [
+    ['', request],
+    ...(request.sections ?? []).flatMap(({ items = [] }, section) =>
+      items.map((item, index): [string, Pictured] => [`sections.${section}.items.${index}.`, item]),
+    ),
+    ...(request.items ?? []).map((item, index): [string, Pictured] => [`items.${index}.`, item]),
+  ];
+  return parts.flatMap(([path, { image_base64: data }]) =>
+    data ? [{ field: `${path}image_base64`, data }] : [],
+  );
+};
+
+/** `data:image/png;base64,…`, or the base64 alone. An address is neither: nothing is ever fetched. */
+const DATA = /^(?:data:image\/[a-z0-9.+-]+;base64,)?([A-Za-z0-9+/]+={0,2})$/;
+
+const decode = (data: string): Buffer => {
+  const base64 = DATA.exec(data.trim())?.[1];
+  if (base64 === undefined) throw new ApiFailure('upload_invalid');
+  return Buffer.from(base64, 'base64');
+};
+
+/**
+ * Keeps the pictures that come inside a menu.
+ * @throws {ApiFailure} `upload_invalid`, `upload_too_large`; both name the field
+ */
+export const keepPictures = async (
+  media: Media,
+  request: Request,
+  language: Language,
+): Promise<NewPictures> => {
+  const kept = new Map<string, string>();
+  const keep = async ({ field, data }: { field: string; data: string }): Promise<void> => {
+    try {
+      kept.set(data, await media.keep(decode(data)));
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status >= 500) throw error;
+      const message = messagesIn(language).failures[error.code];
+      throw new ApiFailure(error.code, { errors: [{ field, message }] });
+    }
+  };
+  const distinct = new Map(picturesOf(request).map((picture) => [picture.data, picture]));
+  await Promise.all([...distinct.values()].map(keep));
+  return kept;
+};

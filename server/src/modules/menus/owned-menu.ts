@@ -1,0 +1,38 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Media } from '../media/media-service.ts';
+import { deleteMenu, updateMenuImage } from './edit-menu-repository.ts';
+import { findMenu } from './menus-repository.ts';
+import { readMenu } from './menus-service.ts';
+
+/** One of a business's menus. */
+interface OwnMenu {
+  id: string;
+  businessId: string;
+}
+
+/**
+ * Gives a menu another picture. The file is read only for who owns the menu.
+ * @throws {ApiFailure} `menu_not_found`, `upload_invalid`, `upload_too_large`
+ */
+export const replaceMenuImage = async (
+  { database, media }: { database: Database; media: Media },
+  { id, businessId }: OwnMenu,
+  readFile: () => Promise<Buffer>,
+): Promise<Menu> => {
+  const menu = await findMenu(database, id, 'owner');
+  if (menu?.business_id !== businessId) throw new ApiFailure('menu_not_found');
+  const imageId = await media.keep(await readFile());
+  const isChanged = await updateMenuImage(database, id, businessId, imageId);
+  if (!isChanged) throw new ApiFailure('menu_not_found');
+  return readMenu(database, id, businessId);
+};
+
+/**
+ * Deletes a menu; orders keep their lines (product.md §22).
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const removeMenu = async (database: Database, { id, businessId }: OwnMenu): Promise<void> => {
+  if (!(await deleteMenu(database, id, businessId))) throw new ApiFailure('menu_not_found');
+};

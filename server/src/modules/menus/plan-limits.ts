@@ -1,0 +1,24 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { PLAN_LIMITS, tierOf } from '../businesses/businesses-service.ts';
+import { countMenus } from './menus-repository.ts';
+
+/**
+ * Refuses what would go beyond the plan (product.md §20). What is there already stays, even above the limit of a smaller
+ * plan. It holds for parallel requests after `lockMenus`; before, it only saves work in vain.
+ * @param growth how many menus and items are added; below zero for fewer
+ * @throws {ApiFailure} `plan_limit_reached`
+ */
+export const refuseBeyondPlan = async (
+  client: Queryable,
+  businessId: string,
+  growth: { menus: number; items: number },
+): Promise<void> => {
+  const limits = PLAN_LIMITS[await tierOf(client, businessId)];
+  const counts = await countMenus(client, businessId);
+  for (const kind of ['menus', 'items'] as const) {
+    const limit = limits[kind];
+    if (limit !== null && growth[kind] > 0 && counts[kind] + growth[kind] > limit)
+      throw new ApiFailure('plan_limit_reached', { limit: { of: kind, count: limit } });
+  }
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
+import { changedPrice, formId, lenientPrice, requiredText, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
+const newImage = z.string().nullish();
+
+const extraPrices = z.partialRecord(currency, lenientPrice);
+
+export const createItem = z.object({
+  name: requiredText(LIMITS.title),
+  description: text(LIMITS.description).optional().default(''),
+  price: lenientPrice,
+  available: z.boolean().optional().default(true),
+  image_base64: newImage,
+  default_currency: currency.optional(),
+  additional_prices: extraPrices.optional(),
+});
+
+export const createMenuRequest = z.object({
+  title: requiredText(LIMITS.title),
+  description: text(LIMITS.description).optional().default(''),
+  cuisine_type: cuisineType.nullish(),
+  price_range: priceRange.nullish(),
+  category: category.nullish(),
+  image_base64: newImage,
+  default_currency: currency.optional().default('ALL'),
+  sections: z
+    .array(
+      z.object({
+        title: requiredText(LIMITS.title),
+        description: text(LIMITS.description).optional().default(''),
+        display: z.boolean().optional().default(true),
+        items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+      }),
+    )
+    .max(LIMITS.menuSections)
+    .optional()
+    .default([]),
+  items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+});
+
+/**
+ * An item of an edit. With an id: what is given changes, the rest stays; without: a new item, which needs a name.
+ * `currency_prices` set the price in each currency they name, 0 removes one. `price` is in `default_currency` when that
+ * is the item's own or left out; a price never changes its currency.
+ */
+export const editItem = z.object({
+  id: formId,
+  name: text(LIMITS.title).optional(),
+  description: text(LIMITS.description).nullish(),
+  price: changedPrice,
+  available: z.boolean().optional(),
+  default_currency: currency.optional(),
+  currency_prices: extraPrices.optional(),
+  additional_prices: extraPrices.optional(),
+  image_base64: newImage,
+  /** A picture the business uses already; another name changes nothing. */
+  item_image_key: z.string().nullish(),
+  remove_image: z.boolean().optional(),
+  section_id: formId,
+  menu_id: formId,
+  isDeleted: z.boolean().optional(),
+});
+
+const editSection = z.object({
+  id: formId,
+  title: text(LIMITS.title).optional(),
+  description: text(LIMITS.description).nullish(),
+  display: z.boolean().optional(),
+  menu_id: formId,
+  isDeleted: z.boolean().optional(),
+  items: z.array(editItem).max(LIMITS.menuItems).optional(),
+});
+
+/**
+ * An edit as the specification's form sends it. Absent parts stay as they are; `isDeleted` removes. Items of the section
+ * -1, or of one titled "Të tjera", stand alone, as those of `items` do; there, names that begin with an underscore stay.
+ */
+export const editMenuRequest = z.object({
+  title: requiredText(LIMITS.title).optional(),
+  description: text(LIMITS.description).nullish(),
+  cuisine_type: cuisineType.nullish(),
+  price_range: priceRange.nullish(),
+  category: category.nullish(),
+  default_currency: currency.optional(),
+  is_published: menuStatus.optional(),
+  image_base64: newImage,
+  remove_image: z.boolean().optional(),
+  /** The version the edit is based on; `If-Match` says the same and wins. */
+  version: z.int().optional(),
+  sections: z.array(editSection).max(LIMITS.menuSections).optional(),
+  items: z.array(editItem).max(LIMITS.menuItems).optional(),
+});
+
+export type CreateMenuRequest = z.output<typeof createMenuRequest>;
+export type CreateItem = z.output<typeof createItem>;
+export type EditMenuRequest = z.output<typeof editMenuRequest>;
+export type EditSection = z.output<typeof editSection>;
+export type EditItem = z.output<typeof editItem>;
