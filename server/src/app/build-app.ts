@@ -16,6 +16,7 @@ import { createOrderPayments } from '../modules/payments/order-payments.ts';
 import { keepPayments } from '../modules/payments/payment-upkeep.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
+import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -97,6 +98,7 @@ export const buildApp = async ({
         config,
         payments: cards?.payments,
       });
+      registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, cards);
       const served = [...registry.registered, ...streams.registered];

@@ -38,6 +38,12 @@ export const getCustomerOrder = (orderId: string, email: string, signal?: AbortS
     { access: 'public', signal },
   );
 
+/** Reviews a delivered order, or changes the review; `comment` may be left out. */
+export const reviewOrder = (
+  orderId: string,
+  body: RequestInput<'POST /orders/customer/{orderId}/review'>['body'],
+) => request('POST /orders/customer/{orderId}/review', { params: { orderId }, body }, { access: 'public' });
+
 /** Orders of the signed-in business, newest first. */
 export const listBusinessOrders = (signal?: AbortSignal) =>
   request('GET /orders/business', {}, { access: 'owner', signal });

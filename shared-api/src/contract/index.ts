@@ -17,4 +17,5 @@ export * from './money.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './query-string.ts';
+export * from './review.ts';
 export * from './subscriptions.ts';

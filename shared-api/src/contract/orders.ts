@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
 import { email, id, phone, requiredLine, text, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { orderReview, reviewRequest } from './review.ts';
 
 /** Letters and digits that cannot be mistaken for one another when read aloud. */
 export const ORDER_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -84,6 +85,8 @@ export const customerOrder = z.object({
   ...orderHead,
   status: customerOrderStatus,
   history: z.array(change(customerOrderStatus)),
+  /** The diner's review; null while there is none, left out where it was not looked up. */
+  review: orderReview.nullish(),
 });
 
 /** An order in the business's words, with its own notes. */
@@ -169,6 +172,16 @@ export const orderCalls = {
     body: customerQuery,
     success: { status: 200, schema: customerOrder },
     errors: ['order_not_found', 'order_state_conflict', 'payment_unavailable'],
+  }),
+  review: defineCall({
+    method: 'POST',
+    path: '/orders/customer/{orderId}/review',
+    summary: 'Reviews a delivered order, or changes the review within seven days',
+    access: 'public',
+    params: orderParams,
+    body: reviewRequest,
+    success: { status: 200, schema: orderReview },
+    errors: ['order_not_found', 'order_not_delivered', 'already_reviewed'],
   }),
   business: defineCall({
     method: 'GET',

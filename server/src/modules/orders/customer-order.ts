@@ -2,6 +2,7 @@ import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { reviewOf } from '../reviews/reviews-service.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -43,7 +44,8 @@ export const customerOrder = async (
   ip: string,
 ): Promise<CustomerOrder> => {
   const order = await findCustomerOrder(deps, id, email, ip);
-  if (order.payment_status !== 'pending' || !deps.payments) return presentCustomerOrder(order);
+  const review = await reviewOf(deps.database, order.id);
+  if (order.payment_status !== 'pending' || !deps.payments) return { ...presentCustomerOrder(order), review };
   await deps.payments.sync(order.id).catch(unlessAway);
-  return presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order);
+  return { ...presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order), review };
 };

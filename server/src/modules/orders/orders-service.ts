@@ -22,6 +22,7 @@ import {
   updateOrder,
 } from './orders-repository.ts';
 
+export { findCustomerOrder } from './customer-order.ts';
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderPayments, PaymentToConfirm } from './order-payments.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';

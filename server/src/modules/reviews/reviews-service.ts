@@ -1,5 +1,26 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { findReview, type ReviewRow } from './reviews-repository.ts';
+
+const EDITABLE_MS = 7 * 24 * 3600 * 1000;
 
 /** Average rating to one decimal; null below three reviews (product.md §13). */
 export const ratingOf = (sum: number, count: number): number | null =>
   count < LIMITS.reviewsForRating ? null : Math.round((sum / count) * 10) / 10;
+
+/** Until when a review may be changed (product.md §49). */
+export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + EDITABLE_MS);
+
+/** A review in the words of the API. */
+export const presentReview = ({ rating, comment, created_at }: ReviewRow): OrderReview => ({
+  rating,
+  comment,
+  created_at: created_at.toISOString(),
+  editable_until: editableUntil(created_at).toISOString(),
+});
+
+/** The review of an order, if there is one. */
+export const reviewOf = async (database: Queryable, orderId: string): Promise<OrderReview | null> => {
+  const row = await findReview(database, orderId);
+  return row ? presentReview(row) : null;
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { email, text, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** What a diner thinks of a delivered order. Only who knows the order's e-mail may say it. */
+export const reviewRequest = z.object({
+  email,
+  rating: z.int().min(1).max(5),
+  comment: text(LIMITS.note).nullish(),
+});
+
+/** A diner's review of an order. */
+export const orderReview = z.object({
+  rating: z.int(),
+  comment: z.string().nullable(),
+  created_at: timestamp,
+  /** Until when the diner may change it. */
+  editable_until: timestamp,
+});
+
+export type ReviewRequest = z.output<typeof reviewRequest>;
+export type OrderReview = z.infer<typeof orderReview>;
