@@ -44,6 +44,14 @@ export const reviewOrder = (
   body: RequestInput<'POST /orders/customer/{orderId}/review'>['body'],
 ) => request('POST /orders/customer/{orderId}/review', { params: { orderId }, body }, { access: 'public' });
 
+/** Withdraws a diner's order that is neither paid nor confirmed yet; else fails with `order_state_conflict`. */
+export const cancelCustomerOrder = (orderId: string, email: string) =>
+  request(
+    'POST /orders/customer/{orderId}/cancel',
+    { params: { orderId }, body: { email } },
+    { access: 'public' },
+  );
+
 /** Orders of the signed-in business, newest first. */
 export const listBusinessOrders = (signal?: AbortSignal) =>
   request('GET /orders/business', {}, { access: 'owner', signal });

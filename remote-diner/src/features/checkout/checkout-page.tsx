@@ -9,10 +9,13 @@ import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { CardEntry } from './card-entry.tsx';
+import type { CardPayment } from './card-payment.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { NumberlessOrder } from './numberless-order.tsx';
 import { cardOffer, type PaymentMethod, paymentConfigQuery } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -33,7 +36,8 @@ export const CheckoutPage = ({
   const config = useQuery(paymentConfigQuery);
   const [chosen, setChosen] = useState<PaymentMethod>('pay_later');
   const priced = priceCart(cart, menus, rates.rates);
-  const { submit, isBusy, failure, forget } = usePlaceOrder(cart, priced);
+  const [card, setCard] = useState<CardPayment>();
+  const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
   const offer = cardOffer(config.data, config.error, priced.euroTotal);
   const method = offer === 'offered' ? chosen : 'pay_later';
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
@@ -47,6 +51,7 @@ export const CheckoutPage = ({
     saveCart(withChangesAccepted(cart, menus));
     forget();
   };
+  if (isNumberless) return <NumberlessOrder isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
   const submitLabel = method === 'card' ? t('checkout.pay', { total }) : t('checkout.place', { total });
 
   return (
@@ -60,8 +65,16 @@ export const CheckoutPage = ({
         id={FORM}
         businessId={cart.businessId}
         failure={failure}
-        payment={<PaymentFields offer={offer} total={total} method={method} onMethod={setChosen} />}
-        onSubmit={(draft) => void submit(draft, method)}
+        payment={
+          <PaymentFields
+            offer={offer}
+            total={total}
+            method={method}
+            onMethod={setChosen}
+            card={config.data ? <CardEntry config={config.data} onCard={setCard} /> : null}
+          />
+        }
+        onSubmit={(draft) => void submit(draft, method === 'card' ? card : undefined)}
       />
       <div className={styles.submit}>
         {failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}
@@ -76,6 +89,7 @@ export const CheckoutPage = ({
             variant="action"
             size="lg"
             busy={isBusy}
+            disabled={method === 'card' && !card}
             icon={method === 'card' ? <Lock size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
           >
             {isBusy ? t('checkout.sending') : submitLabel}

@@ -8,21 +8,30 @@ export const FailureNotice = ({
   onRemove,
 }: {
   failure: OrderFailure;
-  onRemove: (name: string) => void;
+  /** Takes a sold-out dish out of the cart. */
+  onRemove?: (name: string) => void;
 }) => {
   const { t } = useTranslation('diner');
-  if (failure.kind === 'unknown')
+  if (failure.kind === 'unknown' || failure.kind === 'payment_unknown') {
     return (
-      <Notice tone="danger" title={t('checkout.unknown.title')}>
-        {t('checkout.unknown.text')}
+      <Notice tone="danger" title={t(`checkout.${failure.kind}.title`)}>
+        {t(`checkout.${failure.kind}.text`)}
       </Notice>
     );
+  }
+  if (failure.kind === 'card_refused' || failure.kind === 'payment_unavailable') {
+    return (
+      <Notice tone="danger" title={failure.detail}>
+        {t(`checkout.${failure.kind}`)}
+      </Notice>
+    );
+  }
   if (failure.kind === 'sold_out') {
     return (
       <Notice
         tone="danger"
         action={
-          <Button size="sm" onClick={() => onRemove(failure.name)}>
+          <Button size="sm" onClick={() => onRemove?.(failure.name)}>
             {t('checkout.removeAndGoOn', { name: failure.name })}
           </Button>
         }

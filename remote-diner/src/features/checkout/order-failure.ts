@@ -1,9 +1,16 @@
 import { ApiError } from '@tavolina/shared-api/client';
+import { PaymentFailure } from './card-payment.ts';
 
 /** What a failed submit means for the diner. */
 export type OrderFailure =
   /** It is not known whether the order arrived; the same key may be sent again. */
   | { kind: 'unknown' }
+  /** The order waits for its card, which was refused: by the bank, or because it was typed wrong. */
+  | { kind: 'card_refused'; detail: string }
+  /** It is not known whether the card was charged; asking again never charges twice. */
+  | { kind: 'payment_unknown' }
+  /** Cards cannot be reached; the order waits. */
+  | { kind: 'payment_unavailable'; detail: string }
   /** A dish cannot be had; the rest can. */
   | { kind: 'sold_out'; name: string; detail: string }
   /** Prices moved; the new ones have to be confirmed. */
@@ -17,7 +24,12 @@ export type OrderFailure =
 
 /** Reads a failure of placing an order. */
 export const orderFailure = (error: unknown): OrderFailure => {
+  if (error instanceof PaymentFailure)
+    return error.kind === 'refused'
+      ? { kind: 'card_refused', detail: error.message }
+      : { kind: 'payment_unknown' };
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
+  if (error.code === 'payment_unavailable') return { kind: 'payment_unavailable', detail: error.detail };
   if (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress')
     return { kind: 'unknown' };
   const { detail } = error;
@@ -28,5 +40,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
   return { kind: 'refused', detail };
 };
 
+const OPEN = ['unknown', 'later', 'card_refused', 'payment_unknown', 'payment_unavailable'];
+
 /** Whether the server has refused this very order, so that the next one is a new one. */
-export const isFinal = ({ kind }: OrderFailure): boolean => kind !== 'unknown' && kind !== 'later';
+export const isFinal = ({ kind }: OrderFailure): boolean => !OPEN.includes(kind);

@@ -2,6 +2,7 @@ import { LIMITS, toDecimal } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
 import type { CardOffer, PaymentMethod } from './payment-choice.ts';
 
@@ -13,12 +14,15 @@ export const PaymentFields = ({
   total,
   method,
   onMethod,
+  card,
 }: {
   offer: CardOffer;
   /** As shown, in euro. */
   total: string;
   method: PaymentMethod;
   onMethod: (method: PaymentMethod) => void;
+  /** The fields of a card, shown once it is chosen. */
+  card: ReactNode;
 }) => {
   const { t, i18n } = useTranslation('diner');
   const minimum = formatMoney(toDecimal(LIMITS.cardMinimumMinor), 'EUR', i18n.language);
@@ -38,7 +42,9 @@ export const PaymentFields = ({
               : t(`checkout.cardNot.${offer}`, { minimum })
           }
           icon={<CreditCard {...ICON} />}
-        />
+        >
+          {card}
+        </RadioCard>
         <RadioCard
           name="payment"
           checked={method === 'pay_later'}

@@ -1,21 +1,21 @@
-import { placeOrder } from '@tavolina/shared-api/client';
+import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
-import { beginAttempt, endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
+import { endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/pricing/menu-query.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
+import { type CardPayment, PaymentFailure } from './card-payment.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
-import type { PaymentMethod } from './payment-choice.ts';
+import { type Pay, sendOrder } from './send-order.ts';
 
 const requestOf = (
   draft: CheckoutDraft,
-  method: PaymentMethod,
   cart: Cart,
   priced: PricedCart,
   language: string | undefined,
-) => ({
+): Omit<PlaceOrderBody, 'payment_method'> => ({
   ...draft,
   business_id: cart.businessId,
   items: cart.lines.map((line) => ({
@@ -23,12 +23,33 @@ const requestOf = (
     quantity: line.quantity,
     notes: line.notes,
   })),
-  payment_method: method,
   return_url: window.location.origin,
   display_currency: cart.currency,
   expected_total: priced.euroTotal,
-  language: language === 'en' ? ('en' as const) : ('sq' as const),
+  language: language === 'en' ? 'en' : 'sq',
 });
+
+/** An order that is paid at the restaurant waits for no card. */
+const payWithoutCard: Pay = () => Promise.reject(new PaymentFailure('unknown'));
+
+/** Turns the card that was typed into what the order is sent with, and into how it is paid. */
+const byCard = async (
+  card: CardPayment,
+  { customer_name, customer_email, customer_phone }: CheckoutDraft,
+): Promise<{ methodId: string; pay: Pay }> => {
+  const method = await card.createMethod({
+    name: customer_name,
+    email: customer_email.trim(),
+    phone: customer_phone,
+  });
+  if ('problem' in method) throw new PaymentFailure('refused', method.problem);
+  const pay: Pay = async (clientSecret) => {
+    const outcome = await card.confirm(clientSecret, method.id);
+    if (outcome.kind === 'refused') throw new PaymentFailure('refused', outcome.message);
+    if (outcome.kind === 'unknown') throw new PaymentFailure('unknown');
+  };
+  return { methodId: method.id, pay };
+};
 
 /** Sends an order: one at a time, with one key until its result is known. */
 export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
@@ -36,8 +57,11 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
   const navigate = useNavigate();
   const client = useQueryClient();
   const isSending = useRef(false);
+  const last = useRef<{ wanted: PlaceOrderBody; pay: Pay }>(undefined);
   const [isBusy, setIsBusy] = useState(false);
+  const [isNumberless, setIsNumberless] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
+  const { businessId } = cart;
 
   const refreshMenus = async (): Promise<void> => {
     const ids = menusOf(cart);
@@ -45,30 +69,28 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     await client.refetchQueries(cartMenusQuery(ids));
   };
 
-  const submit = async (draft: CheckoutDraft, method: PaymentMethod): Promise<void> => {
+  const send = async (wanted: PlaceOrderBody, pay: Pay): Promise<void> => {
+    last.current = { wanted, pay };
+    const sent = await sendOrder(wanted, pay);
+    if (sent === 'numberless') {
+      setIsNumberless(true);
+      return;
+    }
+    // The page of the order takes the checkout's place: going back cannot send it again.
+    await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true });
+    finishOrder(businessId, sent);
+  };
+
+  const once = async (work: () => Promise<void>): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const request = requestOf(draft, method, cart, priced, i18n.resolvedLanguage);
-      const attempt = beginAttempt(cart.businessId, request);
-      const order = await placeOrder(attempt.body, attempt.key);
-      // An accepted order without a readable number keeps its key, so that asking again finds it.
-      if (order.id === null) {
-        setFailure({ kind: 'unknown' });
-        return;
-      }
-      // The page of the order takes the checkout's place: going back cannot send it again.
-      await navigate(`/order-confirmation?order_id=${order.id}`, { replace: true });
-      finishOrder(cart.businessId, {
-        id: order.id,
-        email: attempt.body.customer_email.trim(),
-        method: attempt.body.payment_method,
-      });
+      await work();
     } catch (error) {
       const next = orderFailure(error);
-      if (isFinal(next)) endAttempt(cart.businessId);
+      if (isFinal(next)) endAttempt(businessId);
       if (next.kind === 'price_changed' || next.kind === 'sold_out') await refreshMenus();
       setFailure(next);
     } finally {
@@ -77,5 +99,24 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     }
   };
 
-  return { submit, isBusy, failure, forget: () => setFailure(undefined) };
+  return {
+    isBusy,
+    failure,
+    /** The order is placed, but its number could not be read. */
+    isNumberless,
+    /** Without a card the order is paid at the restaurant. */
+    submit: (draft: CheckoutDraft, card: CardPayment | undefined) =>
+      once(async () => {
+        const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
+        if (!card) return send({ ...request, payment_method: 'pay_later' }, payWithoutCard);
+        const { methodId, pay } = await byCard(card, draft);
+        return send({ ...request, payment_method: 'card', payment_method_id: methodId }, pay);
+      }),
+    /** Asks again for what was sent. */
+    again: () =>
+      once(async () => {
+        if (last.current) await send(last.current.wanted, last.current.pay);
+      }),
+    forget: () => setFailure(undefined),
+  };
 };

@@ -40,7 +40,10 @@ export const ConfirmationScreen = () => {
         <output>
           {t('confirmation.placed', { id })} {placed ? t(`confirmation.${placed.method}`) : null}
         </output>
-        <p className={styles.label}>{t('confirmation.keep')}</p>
+        <p className={styles.label}>
+          {placed ? t('confirmation.mailTo', { email: placed.email }) : t('confirmation.mail')}{' '}
+          {t('confirmation.keep')}
+        </p>
       </Receipt>
       <ButtonLink variant="action" size="lg" to={trackingPath({ id, email: placed?.email })}>
         {t('confirmation.follow')}

@@ -14,7 +14,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { MenuResults } from './menu-results.tsx';
 import { useMenus } from './use-menus.ts';
 
-const ORDERS = ['title-asc', 'title-desc', 'created_at-desc', 'created_at-asc', 'price-asc', 'price-desc'];
+const ORDERS = ['created_at-desc', 'created_at-asc', 'title-asc', 'title-desc', 'price-asc', 'price-desc'];
 
 /** The start: one question, one search box, and what there is to eat. */
 export const HomeScreen = () => {
@@ -39,7 +39,7 @@ export const HomeScreen = () => {
       />
       {isOpen ? (
         <section className={styles.panel} aria-label={t('filters.advanced')}>
-          <FilterFields filters={filters} onChange={change} name="menu_title" />
+          <FilterFields filters={filters} onChange={change} names={['menu_title']} />
         </section>
       ) : null}
       <CategoryTiles />

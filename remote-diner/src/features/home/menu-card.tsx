@@ -1,9 +1,10 @@
 import type { MenuCard as MenuCardData } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, FoodPicture } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
 import styles from '../../lib/food-card.module.css';
+import { MenuLink } from '../../lib/menu-link.tsx';
 
 /** A menu in a grid; the whole card leads to it. */
 export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
@@ -28,13 +29,13 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
             {menu.cuisine_type ? <span>{t(`cuisine_type.${menu.cuisine_type}`)}</span> : null}
             {menu.category ? <span>{t(`category.${menu.category}`)}</span> : null}
           </div>
-          <Link
+          <MenuLink
             className={clsx(styles.stretched, styles.view)}
-            to={`/menu/${menu.id}`}
+            menuId={menu.id}
             aria-label={t('card.viewMenu', { title: menu.title, place: menu.owner.business_name })}
           >
             {t('card.view')}
-          </Link>
+          </MenuLink>
         </div>
       </div>
     </article>

@@ -1,8 +1,9 @@
 import { LIMITS, PAGE_SIZES, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/food-card.module.css';
+import { MenuLink } from '../../lib/menu-link.tsx';
 
 /** A place in the list: it leads to its first menu, and each menu has a link of its own. */
 export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
@@ -24,9 +25,9 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       ) : null}
       <div className={styles.body}>
         <h2>
-          <Link className={styles.stretched} to={`/menu/${place.menus[0]?.id}`}>
+          <MenuLink className={styles.stretched} menuId={place.menus[0]?.id ?? ''}>
             {place.business_name}
-          </Link>
+          </MenuLink>
         </h2>
         <div className={styles.line}>
           {place.rating === null ? (
@@ -46,9 +47,9 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         ) : null}
         <div className={styles.tags}>
           {shown.map((menu) => (
-            <Link key={menu.id} to={`/menu/${menu.id}`}>
+            <MenuLink key={menu.id} menuId={menu.id}>
               {menu.title}
-            </Link>
+            </MenuLink>
           ))}
           {more > 0 ? <span>{t('card.more', { count: more })}</span> : null}
         </div>

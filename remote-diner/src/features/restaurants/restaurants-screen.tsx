@@ -77,7 +77,12 @@ export const RestaurantsScreen = () => {
           data-open={isOpen || undefined}
         >
           <h2>{t('filters.title')}</h2>
-          <FilterFields filters={filters} onChange={change} name="business_name" withRating />
+          <FilterFields
+            filters={filters}
+            onChange={change}
+            names={['business_name', 'menu_title']}
+            withRating
+          />
         </section>
         <div className={styles.results}>
           <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />

@@ -34,14 +34,18 @@ export const saveCart = (cart: Cart): void =>
 export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
   void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
 
+/** The attempt of a place whose result is not known, or whose card was refused. */
+export const pendingAttempt = (businessId: string): Attempt | undefined =>
+  useCarts.getState().attempts[businessId];
+
 /**
  * The attempt to send for a place: the one whose result is unknown, with what was sent then, else a new one. Sending
  * the old one first is what keeps an order from being placed twice (product.md §24).
  */
 export const beginAttempt = (businessId: string, body: PlaceOrderBody): Attempt => {
-  const { attempts, nextKeys } = useCarts.getState();
-  const known = attempts[businessId];
+  const known = pendingAttempt(businessId);
   if (known !== undefined) return known;
+  const { nextKeys } = useCarts.getState();
   const attempt = { key: nextKeys[businessId] ?? newKey(), body };
   useCarts.setState((state) => ({ attempts: { ...state.attempts, [businessId]: attempt } }));
   return attempt;

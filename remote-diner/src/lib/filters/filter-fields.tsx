@@ -8,16 +8,16 @@ import styles from './filter-fields.module.css';
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];
 
-/** The advanced filters. `name` is the text filter this list is mainly about. */
+/** The advanced filters. `names` are the text filters that come first. */
 export const FilterFields = ({
   filters,
   onChange,
-  name,
+  names,
   withRating = false,
 }: {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  name: 'menu_title' | 'business_name';
+  names: readonly ('menu_title' | 'business_name')[];
   withRating?: boolean;
 }) => {
   const { t, i18n } = useTranslation('diner');
@@ -61,12 +61,15 @@ export const FilterFields = ({
   );
   return (
     <div className={styles.fields}>
-      <CommitField
-        label={t(`filters.${name}`)}
-        placeholder={t(`filters.${name}_example`)}
-        value={filters[name]}
-        onCommit={(value) => onChange({ [name]: value })}
-      />
+      {names.map((name) => (
+        <CommitField
+          key={name}
+          label={t(`filters.${name}`)}
+          placeholder={t(`filters.${name}_example`)}
+          value={filters[name]}
+          onCommit={(value) => onChange({ [name]: value })}
+        />
+      ))}
       {select('cuisine_type', CUISINE_TYPES)}
       {select('category', CATEGORIES)}
       {segments(

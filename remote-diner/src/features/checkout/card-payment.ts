@@ -1,0 +1,28 @@
+/** Who pays, as the card's provider is told. */
+export interface CardHolder {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What a card that was asked for money came to. `unknown`: no answer arrived. */
+export type CardOutcome = { kind: 'paid' } | { kind: 'refused'; message: string } | { kind: 'unknown' };
+
+/** Card fields that are on the page and ready. */
+export interface CardPayment {
+  /** Turns what was typed into a payment method, or says what is wrong with it. */
+  createMethod: (holder: CardHolder) => Promise<{ id: string } | { problem: string }>;
+  /** Charges a payment, after asking the card holder where their bank wants that. */
+  confirm: (clientSecret: string, methodId: string) => Promise<CardOutcome>;
+}
+
+/** A payment that did not go through: refused with the provider's sentence, or not known. */
+export class PaymentFailure extends Error {
+  readonly kind: 'refused' | 'unknown';
+
+  constructor(kind: 'refused' | 'unknown', message = '') {
+    super(message);
+    this.name = 'PaymentFailure';
+    this.kind = kind;
+  }
+}

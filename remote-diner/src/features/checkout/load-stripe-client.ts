@@ -1,0 +1,35 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** Longest wait for the provider's script, in ms; phones on slow networks need it. */
+const TIMEOUT_MS = 120_000;
+
+const loadScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), TIMEOUT_MS);
+    script.type = 'module';
+    script.src = src;
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`${src} did not load`));
+    });
+    document.head.append(script);
+  });
+
+/**
+ * Loads the card client. `scriptUrl` stands in for the provider's own script where it is set: the provider's loader
+ * then finds its client on the page and fetches nothing.
+ * @throws {Error} when a script does not come
+ */
+export const loadStripeClient = async (publishableKey: string, scriptUrl: string | null): Promise<Stripe> => {
+  if (scriptUrl && !('Stripe' in window)) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('The card client did not start');
+  return stripe;
+};
