@@ -77,7 +77,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
       return;
     }
     // The page of the order takes the checkout's place: going back cannot send it again.
-    await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true });
+    await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
     finishOrder(businessId, sent);
   };
 
