@@ -22,7 +22,7 @@ export { Timeline, type TimelineStep } from './patterns/timeline.tsx';
 export { Avatar } from './primitives/avatar.tsx';
 export { Badge, type Tone } from './primitives/badge.tsx';
 export { Button, ButtonLink, type ButtonProps, IconButton } from './primitives/button.tsx';
-export { Checkbox, RadioCard, SegmentedControl } from './primitives/choice.tsx';
+export { Checkbox, RadioCard, SegmentedControl, Switch } from './primitives/choice.tsx';
 export { FilterTag } from './primitives/filter-tag.tsx';
 export { QuantityStepper } from './primitives/quantity-stepper.tsx';
 export { Skeleton } from './primitives/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
-import { Languages, LogOut, ReceiptText } from 'lucide-react';
+import { BookOpen, Languages, LogOut, ReceiptText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
@@ -36,6 +36,9 @@ export const AccountMenu = ({
           {t('frame.orders')}
         </MenuLink>
       ) : null}
+      <MenuLink to={PATHS.menus} icon={<BookOpen {...ICON} />}>
+        {t('frame.menus')}
+      </MenuLink>
       <MenuButton icon={<Languages {...ICON} />} onSelect={switchLanguage}>
         <span lang={language}>{languageName}</span>
       </MenuButton>

@@ -1,7 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { Outlet, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { NavLink, Outlet, useLocation, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
-import { WifiOff } from 'lucide-react';
+import { BookOpen, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
@@ -17,6 +17,7 @@ const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/o
 export const Frame = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
+  const isMenus = useLocation().pathname.startsWith('/menus');
   const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
 
   const announce = async (orderId: string): Promise<void> => {
@@ -38,6 +39,9 @@ export const Frame = () => {
           <span className={styles.product}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('frame.navigation')}>
             {takesOrders ? <OrdersLink /> : null}
+            <NavLink to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
+              <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
+            </NavLink>
           </nav>
           <Account takesOrders={takesOrders} />
         </div>

@@ -1,6 +1,12 @@
 import { authStore } from '@tavolina/shared-api/auth';
-import { Navigate, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  queryClient,
+  type RouteObject,
+} from '@tavolina/shared-api/runtime';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { myMenusQuery, ownMenuQuery } from '../lib/menus-query.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Frame } from './frame.tsx';
@@ -8,10 +14,21 @@ import { SignedInOnly, StandardOnly } from './guard.tsx';
 
 /** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
 const early = (fetch: () => Promise<void>): null => {
-  const { isAuthenticated, tier } = authStore.getState();
-  if (isAuthenticated && mayTakeOrders(tier)) void fetch();
+  if (authStore.getState().isAuthenticated) void fetch();
   return null;
 };
+const earlyOrders = (fetch: () => Promise<void>): null =>
+  mayTakeOrders(authStore.getState().tier) ? early(fetch) : null;
+
+const menusPage: Pick<RouteObject, 'loader' | 'lazy'> = {
+  loader: () => early(() => queryClient.prefetchQuery(myMenusQuery)),
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: 'menus' */ '../features/menus/menus-screen.tsx'))
+      .MenusScreen,
+  }),
+};
+const ownMenu = ({ params }: LoaderFunctionArgs) =>
+  early(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
 
 /** The console's pages; each is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -53,12 +70,42 @@ export const routes: RouteObject[] = [
       {
         Component: Frame,
         children: [
+          { path: '/menus', ...menusPage },
+          { path: '/business/menus', ...menusPage },
+          {
+            path: '/menus/create',
+            lazy: async () => ({
+              Component: (
+                await import(
+                  /* webpackChunkName: 'menu-editor' */ '../features/menu-editor/create-screen.tsx'
+                )
+              ).CreateScreen,
+            }),
+          },
+          {
+            path: '/menus/:menuId',
+            loader: ownMenu,
+            lazy: async () => ({
+              Component: (
+                await import(/* webpackChunkName: 'menu-view' */ '../features/menu-view/menu-view-screen.tsx')
+              ).MenuViewScreen,
+            }),
+          },
+          {
+            path: '/menus/:menuId/edit',
+            loader: ownMenu,
+            lazy: async () => ({
+              Component: (
+                await import(/* webpackChunkName: 'menu-editor' */ '../features/menu-editor/edit-screen.tsx')
+              ).EditScreen,
+            }),
+          },
           {
             Component: StandardOnly,
             children: [
               {
                 path: '/business/orders',
-                loader: () => early(() => queryClient.prefetchQuery(ordersQuery)),
+                loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
                 lazy: async () => ({
                   Component: (
                     await import(/* webpackChunkName: 'orders' */ '../features/orders/orders-screen.tsx')
@@ -68,7 +115,7 @@ export const routes: RouteObject[] = [
               {
                 path: '/business/orders/:orderId',
                 loader: ({ params }) =>
-                  early(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
+                  earlyOrders(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
                 lazy: async () => ({
                   Component: (
                     await import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx')

@@ -3,8 +3,12 @@ export const PATHS = {
   login: '/business/login',
   signup: '/business/signup',
   forgotPassword: '/business/forgot-password',
-  resetPassword: '/business/reset-password',
   subscription: '/business/subscription',
   orders: '/business/orders',
   order: (id: string) => `/business/orders/${id}`,
+  menus: '/business/menus',
+  createMenu: '/menus/create',
+  menu: (id: string) => `/menus/${id}`,
+  editMenu: (id: string) => `/menus/${id}/edit`,
+  publicMenu: (id: string) => `/menu/${id}`,
 };

@@ -21,6 +21,8 @@ export interface ScreenOptions {
   tier?: SubscriptionTier | 'unknown' | null;
   /** What an earlier page of the same tab left behind. */
   kept?: Record<string, string>;
+  /** What an earlier visit left on this device. */
+  keptOnDevice?: Record<string, string>;
   /** Answers beyond those every page needs. */
   api?: FakeHandlers;
   /** With fake timers: how the person's own pauses pass. */
@@ -32,11 +34,13 @@ export const renderScreen = async ({
   tier = 'standard',
   api = {},
   kept = {},
+  keptOnDevice = {},
   advanceTimers,
   ...page
 }: ScreenOptions) => {
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(keptOnDevice)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   if (tier === null) signOut();
   else signIn({ ...SESSION, subscription_tier: tier === 'unknown' ? 'standard' : tier });
@@ -49,7 +53,11 @@ export const renderScreen = async ({
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const screen = await renderRoutes({
     ...page,
-    routes: [{ HydrateFallback: () => null, children: routes }],
+    routes: [
+      { HydrateFallback: () => null, children: routes },
+      // Pages of others.
+      { path: '*', Component: () => null },
+    ],
     resources: RESOURCES,
   });
   const sent = (route: (typeof received)[number]['route']) =>

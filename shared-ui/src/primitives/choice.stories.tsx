@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, RadioCard, SegmentedControl } from './choice.tsx';
+import { Checkbox, RadioCard, SegmentedControl, Switch } from './choice.tsx';
 import { FilterTag } from './filter-tag.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -21,6 +21,13 @@ export const Boxes = () => (
     <Checkbox label="Të disponueshme" defaultChecked />
     <Checkbox label="Pa zgjedhur" />
     <Checkbox label="E mbyllur" disabled />
+  </>
+);
+export const Switches = () => (
+  <>
+    <Switch label="I dukshëm" defaultChecked />
+    <Switch label="Mbaroi" />
+    <Switch label="I mbyllur" disabled />
   </>
 );
 export const Segments = () => {

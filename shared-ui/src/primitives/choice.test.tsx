@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../test/render-ui.tsx';
-import { Checkbox, RadioCard, SegmentedControl } from './choice.tsx';
+import { Checkbox, RadioCard, SegmentedControl, Switch } from './choice.tsx';
 
 test('a box is ticked by its words and by the space key', async () => {
   const { user } = await renderUi(<Checkbox label="Të disponueshme" />);
@@ -10,6 +10,14 @@ test('a box is ticked by its words and by the space key', async () => {
   expect(box).toBeChecked();
   await user.keyboard(' ');
   expect(box).not.toBeChecked();
+});
+
+test('a switch is on or off, also where the eye reads its label elsewhere', async () => {
+  const { user } = await renderUi(<Switch hideLabel label="I dukshëm" defaultChecked />);
+  const visible = screen.getByRole('switch', { name: 'I dukshëm' });
+  expect(visible).toBeChecked();
+  await user.click(visible);
+  expect(visible).not.toBeChecked();
 });
 
 const Currency = () => {

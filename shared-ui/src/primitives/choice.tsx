@@ -10,6 +10,22 @@ export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label:
   </label>
 );
 
+/** Something that is on or off, and changes at once. */
+export const Switch = ({
+  label,
+  hideLabel = false,
+  ...props
+}: ComponentProps<'input'> & {
+  label: string;
+  /** The label is for screen readers only, because the place says it to the eye. */
+  hideLabel?: boolean;
+}) => (
+  <label className={styles.check}>
+    <input type="checkbox" role="switch" {...props} className={styles.switch} />
+    <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
+  </label>
+);
+
 /** A few values of which one is chosen; all are in view. */
 export const SegmentedControl = <V extends string>({
   label,

@@ -1,0 +1,47 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import styles from './editor.module.css';
+import { menuChanges } from './menu-changes.ts';
+
+/** Somebody else saved first: what they changed, that nothing typed is lost, and both ways to go on. */
+export const ConflictNotice = ({
+  base,
+  theirs,
+  onKeep,
+  onTake,
+}: {
+  /** The menu this form began from. */
+  base: Menu;
+  theirs: Menu | undefined;
+  onKeep: (theirs: Menu) => void;
+  onTake: (theirs: Menu) => void;
+}) => {
+  const { t } = useTranslation('business');
+  if (!theirs) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={t('editor.conflict')}
+      action={
+        <>
+          <ul className={styles.changes}>
+            {menuChanges(base, theirs).map(({ kind, name }) => (
+              <li key={`${kind} ${name}`}>{t(`editor.change.${kind}`, { name })}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button size="sm" onClick={() => onKeep(theirs)}>
+              {t('editor.keepMine')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => onTake(theirs)}>
+              {t('editor.takeTheirs')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {t('editor.conflictText')}
+    </Notice>
+  );
+};

@@ -1,0 +1,68 @@
+import { createMenu } from '@tavolina/shared-api/client';
+import {
+  useMutation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
+import { MENUS_KEY } from '../../lib/menus-query.ts';
+import { profileQuery } from '../../lib/orders-query.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { EditorForm } from './editor-form.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { emptyMenu, usualCurrency } from './menu-draft.ts';
+import { createRequest } from './menu-requests.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { useMenuForm } from './use-menu-form.ts';
+import { useRates } from './use-rates.ts';
+
+/** Writes a new menu; creating it publishes it (product.md §18). */
+export const CreateScreen = () => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: profile } = useQuery(profileQuery);
+  const { rates } = useRates();
+  const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
+  const { form, restored, mayLose, markSaved, startOver } = useMenuForm({
+    menuId: 'new',
+    initial,
+    version: null,
+  });
+  const save = useMutation({
+    mutationFn: () => createMenu(createRequest(form.getValues(), usualCurrency(form.getValues()))),
+    onSuccess: async ({ title }) => {
+      markSaved();
+      await client.invalidateQueries({ queryKey: MENUS_KEY });
+      await navigate(PATHS.menus);
+      const { showToast } = await import('@tavolina/shared-ui/overlays');
+      showToast({ title: t('editor.created', { title }) });
+    },
+  });
+  return (
+    <>
+      <PageTitle title={t('menus.new')} />
+      <LeaveGuard isDirty={mayLose} />
+      <EditorForm
+        editor={{ form, rates, place: profile?.business_name ?? '' }}
+        title={t('menus.new')}
+        context={t('editor.createContext')}
+        notices={
+          <>
+            <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial)} />
+            <SaveFailure error={save.error} title={t('editor.createFailed')} />
+          </>
+        }
+        canPublish={false}
+        upload={undefined}
+        isSaving={save.isPending}
+        saveLabel={t('editor.create')}
+        onSave={() => save.mutate()}
+      />
+    </>
+  );
+};

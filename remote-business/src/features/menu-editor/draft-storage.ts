@@ -1,0 +1,55 @@
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+
+/** A form that was not saved, kept on this device. */
+export interface StoredDraft {
+  values: MenuDraft;
+  /** Version of the menu it began from; null for a new one. */
+  version: number | null;
+  /** ISO time of the last change. */
+  at: string;
+}
+
+const keyOf = (menuId: string): string => `menu-draft:${menuId}`;
+const withoutImage = (item: ItemDraft): ItemDraft => ({ ...item, image: null });
+
+/** What the device keeps of a form: all but pictures, which are too large for it. */
+const withoutImages = (values: MenuDraft): MenuDraft => ({
+  ...values,
+  image: null,
+  items: values.items.map(withoutImage),
+  sections: values.sections.map((section) => ({ ...section, items: section.items.map(withoutImage) })),
+});
+
+const isDraft = (value: unknown): value is StoredDraft => {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('at' in value)) return false;
+  const { values } = value;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    'sections' in values &&
+    Array.isArray(values.sections) &&
+    'items' in values &&
+    Array.isArray(values.items)
+  );
+};
+
+/** The kept form of a menu; what cannot be one counts as none. */
+export const readDraft = (menuId: string): StoredDraft | undefined => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null');
+    return isDraft(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a form; undefined forgets it. A browser that refuses storage keeps nothing. */
+export const writeDraft = (menuId: string, draft: StoredDraft | undefined): void => {
+  try {
+    if (draft)
+      localStorage.setItem(keyOf(menuId), JSON.stringify({ ...draft, values: withoutImages(draft.values) }));
+    else localStorage.removeItem(keyOf(menuId));
+  } catch {
+    // The form lives on in memory.
+  }
+};

@@ -1,0 +1,89 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
+import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, Notice } from '@tavolina/shared-ui';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import styles from './editor.module.css';
+import { EditorForm } from './editor-form.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { menuDraft } from './menu-draft.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { useMenuForm } from './use-menu-form.ts';
+import { useSaveMenu } from './use-save-menu.ts';
+
+/** How long the success stays before the menu's own page, in ms. */
+const REDIRECT_MS = 2_000;
+
+/** Changes a menu that is there. */
+export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undefined }) => {
+  const { t } = useTranslation('business');
+  const navigate = useNavigate();
+  const [base, setBase] = useState(menu);
+  const { form, restored, isDirty, mayLose, markSaved, startOver } = useMenuForm({
+    menuId: menu.id,
+    initial: menuDraft(menu, rates),
+    version: menu.version,
+  });
+  const { save, upload, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
+  // Diners do not see a draft, so its owner goes to a page that shows it.
+  useLater(save.isSuccess, REDIRECT_MS, () => {
+    const isPublished = save.data?.is_published === 'published';
+    void navigate(isPublished ? PATHS.publicMenu(menu.id) : PATHS.menu(menu.id));
+  });
+  const take = (now: Menu): void => {
+    setBase(now);
+    startOver(menuDraft(now, rates));
+    dropTheirs();
+    save.reset();
+  };
+  const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  return (
+    <>
+      <LeaveGuard isDirty={mayLose} />
+      <EditorForm
+        editor={{ form, rates, place: menu.business.name }}
+        title={base.title}
+        context={
+          <span className={styles.context}>
+            <MenuStatusBadge status={base.is_published} />{' '}
+            <span aria-live="polite">{isDirty ? t('editor.unsaved') : null}</span>
+          </span>
+        }
+        actions={
+          <ButtonLink
+            to={PATHS.publicMenu(menu.id)}
+            target="_blank"
+            icon={<Eye size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('menuView.public')}
+          </ButtonLink>
+        }
+        notices={
+          <>
+            <KeptNotice draft={restored} version={base.version} onStartOver={() => take(base)} />
+            {save.isSuccess ? <Notice tone="success">{t('editor.saved')}</Notice> : null}
+            {upload.isSuccess && !save.isPending && !save.isSuccess ? (
+              <Notice tone="success">{t('editor.uploaded')}</Notice>
+            ) : null}
+            <SaveFailure
+              error={isConflict ? null : (save.error ?? upload.error)}
+              title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
+            />
+            <ConflictNotice base={base} theirs={theirs} onKeep={(now) => save.mutate(now)} onTake={take} />
+          </>
+        }
+        canPublish
+        upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
+        isSaving={save.isPending || save.isSuccess}
+        saveLabel={t('editor.save')}
+        onSave={() => save.mutate(base)}
+      />
+    </>
+  );
+};

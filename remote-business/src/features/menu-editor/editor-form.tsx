@@ -1,0 +1,155 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Check } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import styles from './editor.module.css';
+import { EditorNav } from './editor-nav.tsx';
+import type { Editor } from './editor-types.ts';
+import { ItemList } from './item-list.tsx';
+import { MenuDetails } from './menu-details.tsx';
+import { emptySection } from './menu-draft.ts';
+import { menuProblems, type Problem } from './menu-problems.ts';
+import { SectionPanel } from './section-panel.tsx';
+
+/** Where a problem is: the part of the menu, and the item in it. */
+const placeOf = ({ field }: Problem, ids: readonly string[]): { part: string; item: number | undefined } => {
+  const [area, first, , second] = field.split('.');
+  if (area === 'sections')
+    return { part: ids[Number(first)] ?? 'details', item: second === undefined ? undefined : Number(second) };
+  return area === 'items' ? { part: 'others', item: Number(first) } : { part: 'details', item: undefined };
+};
+
+/** The menu's form: its parts on the left, the open one beside. */
+export const EditorForm = ({
+  editor,
+  title,
+  context,
+  actions,
+  notices,
+  canPublish,
+  upload,
+  isSaving,
+  saveLabel,
+  onSave,
+}: {
+  editor: Editor;
+  title: string;
+  context: ReactNode;
+  actions?: ReactNode;
+  /** What happened to the last save, and the like. */
+  notices: ReactNode;
+  canPublish: boolean;
+  upload: { start: () => void; isBusy: boolean } | undefined;
+  isSaving: boolean;
+  saveLabel: string;
+  onSave: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { form } = editor;
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sections' });
+  const [open, setOpen] = useState<{ part: string; item: number | undefined }>({
+    part: 'details',
+    item: undefined,
+  });
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const ids = fields.map(({ id }) => id);
+  const openIndex = ids.indexOf(open.part);
+  // A new list of open items for every part, and for every problem that is led to.
+  const openKey = `${open.part} ${open.item ?? ''}`;
+
+  const sentence = ({ text, name }: Problem): string => t(`editor.problem.${text}`, { name });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isSaving) return;
+    const found = menuProblems(form.getValues());
+    setProblems(found);
+    form.clearErrors();
+    const [first] = found;
+    if (!first) {
+      onSave();
+      return;
+    }
+    for (const problem of found) form.setError(problem.field, { message: sentence(problem) });
+    setOpen(placeOf(first, ids));
+    // After the part is open, its fields are there.
+    requestAnimationFrame(() => form.setFocus(first.field));
+  };
+  const addSection = (): void => {
+    append(emptySection(''), { shouldFocus: false });
+    setIsAdding(true);
+  };
+  const [isAdding, setIsAdding] = useState(false);
+  const last = ids.at(-1);
+  if (isAdding && last !== undefined && last !== open.part) {
+    setOpen({ part: last, item: undefined });
+    setIsAdding(false);
+  }
+  const removeSection = (index: number): void => {
+    const { items } = form.getValues(`sections.${index}`);
+    form.setValue('items', [...form.getValues('items'), ...items], { shouldDirty: true });
+    remove(index);
+    setOpen({ part: items.length > 0 ? 'others' : 'details', item: undefined });
+  };
+  return (
+    <form noValidate className={page.form} onSubmit={handleSubmit}>
+      <PageHeader
+        back={{ to: PATHS.menus, label: t('menus.title') }}
+        title={title}
+        context={context}
+        actions={
+          <div className={styles.actions}>
+            {actions}
+            <Button
+              type="submit"
+              variant="action"
+              busy={isSaving}
+              icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {saveLabel}
+            </Button>
+          </div>
+        }
+      />
+      {problems.length > 0 ? (
+        <Notice tone="danger" title={t('editor.problems', { count: problems.length })}>
+          {problems.slice(0, 5).map(sentence).join(' ')}
+        </Notice>
+      ) : null}
+      {notices}
+      <div className={styles.layout}>
+        <EditorNav
+          editor={editor}
+          ids={ids}
+          open={open.part}
+          onOpen={(part) => setOpen({ part, item: undefined })}
+          onAdd={addSection}
+        />
+        <div className={styles.parts}>
+          {open.part === 'details' ? (
+            <MenuDetails editor={editor} canPublish={canPublish} upload={upload} />
+          ) : null}
+          {openIndex >= 0 ? (
+            <SectionPanel
+              key={openKey}
+              editor={editor}
+              index={openIndex}
+              count={fields.length}
+              opened={open.item}
+              onMove={(by) => move(openIndex, openIndex + by)}
+              onRemove={() => removeSection(openIndex)}
+            />
+          ) : null}
+          {open.part === 'others' ? (
+            <section key={openKey} className={styles.panel} aria-label={t('editor.others')}>
+              <p className={styles.explain}>{t('editor.othersText')}</p>
+              <ItemList editor={editor} list="items" opened={open.item} />
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </form>
+  );
+};

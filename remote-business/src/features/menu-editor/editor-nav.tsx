@@ -1,0 +1,54 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { EyeOff, Plus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import styles from './editor.module.css';
+import type { Editor } from './editor-types.ts';
+
+/** The parts of the menu; one of them is open. */
+export const EditorNav = ({
+  editor: { form },
+  ids,
+  open,
+  onOpen,
+  onAdd,
+}: {
+  editor: Editor;
+  /** Of the sections, in order. */
+  ids: readonly string[];
+  open: string;
+  onOpen: (part: string) => void;
+  onAdd: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const [sections, items] = useWatch({ control: form.control, name: ['sections', 'items'] });
+  const part = (id: string, label: string, count?: number, isHidden = false) => (
+    <li key={id}>
+      <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>
+        {isHidden ? (
+          <EyeOff size={18} strokeWidth={1.75} role="img" aria-label={t('menuView.hidden')} />
+        ) : null}
+        <span>{label}</span>
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      </button>
+    </li>
+  );
+  return (
+    <nav className={styles.nav} aria-label={t('editor.content')}>
+      <h2>{t('editor.content')}</h2>
+      <ul>
+        {part('details', t('editor.details'))}
+        {ids.map((id, index) => {
+          const section = sections[index];
+          return section
+            ? part(id, section.title || t('editor.untitled'), section.items.length, !section.display)
+            : null;
+        })}
+        {part('others', t('editor.others'), items.length)}
+      </ul>
+      <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAdd}>
+        {t('editor.addSection')}
+      </Button>
+    </nav>
+  );
+};

@@ -1,0 +1,17 @@
+import type { EuroRates } from '@tavolina/shared-api/contract';
+import type { UseFormReturn } from 'react-hook-form';
+import type { MenuDraft } from './menu-draft.ts';
+
+/** Where a list of items stands in the form. */
+export type ItemsPath = `sections.${number}.items` | 'items';
+/** Where an item stands in the form. */
+export type ItemPath = `sections.${number}.items.${number}` | `items.${number}`;
+
+/** What every part of the editor works on. */
+export interface Editor {
+  form: UseFormReturn<MenuDraft>;
+  /** Name of the place, for covers. */
+  place: string;
+  /** Absent while they are not known: then no price is converted. */
+  rates: EuroRates | undefined;
+}

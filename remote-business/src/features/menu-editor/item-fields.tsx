@@ -1,0 +1,82 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { ImageField } from '../../lib/image-field.tsx';
+import styles from './editor.module.css';
+import type { Editor, ItemPath, ItemsPath } from './editor-types.ts';
+import { PriceFields } from './price-fields.tsx';
+
+/** All of an item. */
+export const ItemFields = ({
+  editor,
+  path,
+  onMoveTo,
+  onRemove,
+}: {
+  editor: Editor;
+  path: ItemPath;
+  /** Takes the item to another list. */
+  onMoveTo: (list: ItemsPath) => void;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { form, place } = editor;
+  const item = useWatch({ control: form.control, name: path });
+  const sections = useWatch({ control: form.control, name: 'sections' });
+  const { error } = form.getFieldState(`${path}.name`, form.formState);
+  const own = path.startsWith('items') ? 'items' : path.replace(/\.\d+$/, '');
+  const lists = [
+    ...sections.map(({ title }, index) => ({
+      value: `sections.${index}.items`,
+      label: title || t('editor.untitled'),
+    })),
+    { value: 'items', label: t('editor.others') },
+  ];
+  const picture = (
+    <FoodPicture imageUrl={item.image ?? item.imageUrl} ratio="1">
+      <DishPicture itemName={item.name} place={place} />
+    </FoodPicture>
+  );
+  return (
+    <div className={styles.fields}>
+      <ImageField
+        label={t('editor.choosePhoto')}
+        preview={picture}
+        onChoose={(image) => form.setValue(`${path}.image`, image, { shouldDirty: true })}
+      />
+      <div className={styles.stack}>
+        <TextField
+          label={t('editor.itemName')}
+          maxLength={LIMITS.title}
+          error={error?.message}
+          {...form.register(`${path}.name`, { onChange: () => form.clearErrors(`${path}.name`) })}
+        />
+        <TextArea
+          optional
+          rows={2}
+          label={t('editor.description')}
+          maxLength={LIMITS.description}
+          {...form.register(`${path}.description`)}
+        />
+        <PriceFields editor={editor} path={path} />
+        <div className={styles.row}>
+          <SelectField
+            label={t('editor.section')}
+            value={own}
+            options={lists}
+            onChange={({ target }) => onMoveTo(target.value as ItemsPath)}
+          />
+          <Button
+            variant="danger-quiet"
+            icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onRemove}
+          >
+            {t('editor.removeItem')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};

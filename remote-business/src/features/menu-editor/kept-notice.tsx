@@ -1,0 +1,31 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatDateTime, Notice } from '@tavolina/shared-ui';
+import type { StoredDraft } from './draft-storage.ts';
+
+/** The form goes on from what this device had kept; starting over is one press. */
+export const KeptNotice = ({
+  draft,
+  version,
+  onStartOver,
+}: {
+  draft: StoredDraft | undefined;
+  /** Of the menu as it is now. */
+  version: number | null;
+  onStartOver: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  if (!draft) return null;
+  const isOld = draft.version !== version;
+  return (
+    <Notice
+      tone={isOld ? 'attention' : 'info'}
+      action={
+        <Button size="sm" onClick={onStartOver}>
+          {t('editor.startOver')}
+        </Button>
+      }
+    >
+      {t('editor.kept', { at: formatDateTime(draft.at) })} {isOld ? t('editor.keptOld') : null}
+    </Notice>
+  );
+};

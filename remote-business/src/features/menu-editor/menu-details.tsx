@@ -1,0 +1,98 @@
+import { CATEGORIES, CUISINE_TYPES, LIMITS, PRICE_RANGES } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
+import { useWatch } from 'react-hook-form';
+import { ImageField } from '../../lib/image-field.tsx';
+import styles from './editor.module.css';
+import type { Editor } from './editor-types.ts';
+
+/** What a menu is: title, kitchen, picture, and whether it is published. */
+export const MenuDetails = ({
+  editor: { form, place },
+  canPublish,
+  upload,
+}: {
+  editor: Editor;
+  /** A new menu is published by creating it; one that exists can be withdrawn. */
+  canPublish: boolean;
+  /** Uploads a chosen picture at once; absent for a menu that does not exist yet. */
+  upload: { start: () => void; isBusy: boolean } | undefined;
+}) => {
+  const { t } = useTranslation('business');
+  const { control, register, setValue, formState } = form;
+  const [title, cuisineType, image, imageUrl, isPublished] = useWatch({
+    control,
+    name: ['title', 'cuisineType', 'image', 'imageUrl', 'isPublished'],
+  });
+  // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
+  register('image');
+  register('imageUrl');
+  const none = { value: '', label: t('editor.notChosen') };
+  return (
+    <section className={styles.panel} aria-label={t('editor.details')}>
+      <div className={styles.details}>
+        <ImageField
+          label={t('editor.choosePhoto')}
+          preview={
+            <FoodPicture imageUrl={image ?? imageUrl} ratio="16 / 10">
+              <Cover name={place || title} cuisine={cuisineType || null} />
+            </FoodPicture>
+          }
+          onChoose={(chosen) => setValue('image', chosen, { shouldDirty: true })}
+        >
+          {image && upload ? (
+            <Button size="sm" busy={upload.isBusy} onClick={upload.start}>
+              {t('editor.uploadNow')}
+            </Button>
+          ) : null}
+        </ImageField>
+        <div className={styles.stack}>
+          <TextField
+            label={t('editor.title')}
+            maxLength={LIMITS.title}
+            error={formState.errors.title?.message}
+            {...register('title', { onChange: () => form.clearErrors('title') })}
+          />
+          <TextArea
+            optional
+            label={t('editor.description')}
+            maxLength={LIMITS.description}
+            {...register('description')}
+          />
+          <div className={styles.thirds}>
+            <SelectField
+              optional
+              label={t('editor.cuisine')}
+              options={[
+                none,
+                ...CUISINE_TYPES.map((value) => ({ value, label: t(`cuisine_type.${value}`) })),
+              ]}
+              {...register('cuisineType')}
+            />
+            <SelectField
+              optional
+              label={t('editor.category')}
+              options={[none, ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))]}
+              {...register('category')}
+            />
+            <SelectField
+              optional
+              label={t('editor.priceRange')}
+              options={[none, ...PRICE_RANGES.map((value) => ({ value, label: t(`price_range.${value}`) }))]}
+              {...register('priceRange')}
+            />
+          </div>
+          {canPublish ? (
+            <Switch
+              label={t('editor.published')}
+              checked={isPublished}
+              onChange={({ target }) => setValue('isPublished', target.checked, { shouldDirty: true })}
+            />
+          ) : (
+            <p className={styles.muted}>{t('editor.willPublish')}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};

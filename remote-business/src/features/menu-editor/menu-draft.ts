@@ -1,0 +1,146 @@
+import {
+  type Category,
+  type CuisineType,
+  type Currency,
+  convertMinor,
+  type EuroRates,
+  type Item,
+  type Menu,
+  type PriceRange,
+  priceIn,
+  toDecimal,
+  toMinor,
+} from '@tavolina/shared-api/contract';
+import { priceText } from './price-text.ts';
+
+/** An item as the form holds it. */
+export interface ItemDraft {
+  /** Null until the server knows it. */
+  storedId: string | null;
+  name: string;
+  description: string;
+  /** The one its price was first given in. */
+  currency: Currency;
+  /** As typed; a currency that is not there has no price of its own. */
+  prices: Partial<Record<Currency, string>>;
+  /** The euro price was computed, and is until somebody types another. */
+  isEuroConverted: boolean;
+  available: boolean;
+  imageUrl: string | null;
+  /** A picture that is not uploaded yet, as data URL. */
+  image: string | null;
+}
+
+/** A section as the form holds it. */
+export interface SectionDraft {
+  storedId: string | null;
+  title: string;
+  description: string;
+  display: boolean;
+  items: ItemDraft[];
+}
+
+/** A menu as the form holds it; `items` stand alone. */
+export interface MenuDraft {
+  title: string;
+  description: string;
+  cuisineType: CuisineType | '';
+  category: Category | '';
+  priceRange: PriceRange | '';
+  isPublished: boolean;
+  imageUrl: string | null;
+  image: string | null;
+  sections: SectionDraft[];
+  items: ItemDraft[];
+}
+
+/** A new item: to be had, and without a price yet. */
+export const emptyItem = (currency: Currency): ItemDraft => ({
+  storedId: null,
+  name: '',
+  description: '',
+  currency,
+  prices: { [currency]: '' },
+  isEuroConverted: false,
+  available: true,
+  imageUrl: null,
+  image: null,
+});
+
+/** A new section: shown, and empty. */
+export const emptySection = (title: string): SectionDraft => ({
+  storedId: null,
+  title,
+  description: '',
+  display: true,
+  items: [],
+});
+
+/** What the create form starts with: one section. */
+export const emptyMenu = (sectionTitle: string): MenuDraft => ({
+  title: '',
+  description: '',
+  cuisineType: '',
+  category: '',
+  priceRange: '',
+  isPublished: true,
+  imageUrl: null,
+  image: null,
+  sections: [emptySection(sectionTitle)],
+  items: [],
+});
+
+/** An amount in another currency, as a price field shows it. */
+export const convertedText = (amount: number, from: Currency, to: Currency, rates: EuroRates): string =>
+  priceText(toDecimal(convertMinor(toMinor(amount), from, to, rates)));
+
+const itemDraft = (item: Item, rates: EuroRates | undefined): ItemDraft => {
+  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price) };
+  for (const { currency, price } of item.prices) prices[currency] = priceText(price);
+  const euro = prices.EUR === undefined && rates ? priceIn(item, 'EUR', rates) : undefined;
+  if (euro) prices.EUR = priceText(toDecimal(euro.minor));
+  return {
+    storedId: item.id,
+    name: item.name,
+    description: item.description,
+    currency: item.default_currency,
+    prices,
+    isEuroConverted: euro !== undefined,
+    available: item.available,
+    imageUrl: item.image_url,
+    image: null,
+  };
+};
+
+/** A stored menu as the form holds it; items without a euro price get a converted one. */
+export const menuDraft = (menu: Menu, rates: EuroRates | undefined): MenuDraft => ({
+  title: menu.title,
+  description: menu.description,
+  cuisineType: menu.cuisine_type ?? '',
+  category: menu.category ?? '',
+  priceRange: menu.price_range ?? '',
+  isPublished: menu.is_published === 'published',
+  imageUrl: menu.image_url,
+  image: null,
+  sections: menu.sections.map(({ id, title, description, display, items }) => ({
+    storedId: id,
+    title,
+    description,
+    display,
+    items: items.map((item) => itemDraft(item, rates)),
+  })),
+  items: menu.items.map((item) => itemDraft(item, rates)),
+});
+
+/** All items of a menu, those of sections first. */
+export const itemsOf = ({ sections, items }: Pick<MenuDraft, 'sections' | 'items'>): ItemDraft[] => [
+  ...sections.flatMap((section) => section.items),
+  ...items,
+];
+
+/** The currency most items have their price in; new items begin with it. */
+export const usualCurrency = (menu: Pick<MenuDraft, 'sections' | 'items'>): Currency => {
+  const counts = new Map<Currency, number>();
+  for (const { currency } of itemsOf(menu)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'ALL';
+};

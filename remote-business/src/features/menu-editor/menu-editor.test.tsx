@@ -1,0 +1,264 @@
+import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { itemOf, menuCardOf, menuOf, RATES } from '../../testing/samples.ts';
+
+const open = async (options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/menus/dreka/edit',
+    ...options,
+    api: {
+      'GET /menus/{id}': menuOf(),
+      'GET /menus/my/': [menuCardOf()],
+      'GET /exchange-rates': RATES,
+      'GET /orders/business': [],
+      'PATCH /menus/{id}': menuOf({ version: 4 }),
+      'POST /menus/': menuOf(),
+      ...options.api,
+    },
+  });
+  await screen.findByRole('navigation', { name: /Përmbajtja|Content/ });
+  return opened;
+};
+const create = (options: Partial<ScreenOptions> = {}) => open({ at: '/menus/create', ...options });
+const part = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Përmbajtja' })).getByRole('button', { name });
+const save = () => screen.getByRole('button', { name: 'Ruaj menunë' });
+const back = () => within(screen.getByRole('main')).getByRole('link', { name: 'Menutë' });
+const PNG = new File(['x'], 'tave.png', { type: 'image/png' });
+
+describe('a new menu', () => {
+  test('begins with one section, and is published by creating it', async () => {
+    const { user, sent, router } = await create();
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
+    await user.selectOptions(screen.getByLabelText(/Kuzhina/), 'Tradicionale');
+    await user.click(part(/Gatime kryesore/));
+    await user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+    await user.type(await screen.findByLabelText('Emri'), 'Tavë kosi');
+    await user.type(screen.getByLabelText('Çmimi në lekë'), '650');
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
+    expect(sent('POST /menus/')[0]?.body).toMatchObject({
+      title: 'Menuja e drekës',
+      cuisine_type: 'Tradicionale',
+      category: null,
+      default_currency: 'ALL',
+      sections: [{ title: 'Gatime kryesore', display: true, items: [{ name: 'Tavë kosi', price: 650 }] }],
+      items: [],
+    });
+    expect(localStorage.getItem('menu-draft:new')).toBeNull();
+  });
+
+  test('names what is missing, and opens it', async () => {
+    const { user, sent } = await create();
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja');
+    await user.click(part(/Gatime kryesore/));
+    await user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+    await user.click(part(/Të dhënat/));
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Një artikull te “Gatime kryesore” nuk ka emër.',
+    );
+    const name = await screen.findByLabelText('Emri');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(sent('POST /menus/')).toHaveLength(0);
+  });
+
+  test('a full plan is said by the server, and nothing typed is lost', async () => {
+    const { user } = await create({
+      tier: 'basic',
+      api: { 'POST /menus/': failure(403, 'plan_limit_reached', 'Plani yt e arriti kufirin: 1 menu.') },
+    });
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e dytë');
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Plani yt e arriti kufirin: 1 menu.');
+    expect(screen.getByRole('link', { name: 'Shih planet' })).toHaveAttribute(
+      'href',
+      '/business/subscription',
+    );
+    expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e dytë');
+  });
+
+  test('what was typed is there again after a reload, until it is thrown away', async () => {
+    const { user, unmount } = await create();
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja');
+    await waitFor(() => expect(localStorage.getItem('menu-draft:new')).toContain('Menuja'));
+    const kept = { 'menu-draft:new': localStorage.getItem('menu-draft:new') ?? '' };
+    unmount();
+    const again = await create({ keptOnDevice: kept });
+    expect(await screen.findByText(/Vazhdon nga drafti i/)).toBeVisible();
+    expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja');
+    await again.user.click(screen.getByRole('button', { name: 'Hidhe draftin' }));
+    expect(screen.getByLabelText('Titulli')).toHaveValue('');
+    expect(localStorage.getItem('menu-draft:new')).toBeNull();
+  });
+
+  test('leaving asks first', async () => {
+    const { user, router } = await create();
+    await user.type(screen.getByLabelText('Titulli'), 'M');
+    await user.click(back());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Të largohemi pa ruajtur?' }));
+    await user.click(dialog.getByRole('button', { name: 'Qëndro' }));
+    expect(router.state.location.pathname).toBe('/menus/create');
+    await user.click(back());
+    await user.click(await screen.findByRole('button', { name: 'Largohu' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
+  });
+
+  test('speaks English', async () => {
+    await create({ lng: 'en' });
+    expect(screen.getByRole('button', { name: /Main dishes/ })).toBeVisible();
+  });
+});
+
+describe('a stored menu', () => {
+  test('is saved as it stands, and its page follows after two seconds', async () => {
+    jest.useFakeTimers();
+    const { user, sent, router } = await open({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.type(screen.getByLabelText('Titulli'), ' së re');
+    expect(screen.getByText(/Ndryshime të paruajtura/)).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
+    expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+      title: 'Menuja e drekës së re',
+      version: 3,
+      default_currency: 'EUR',
+      sections: [{ id: 'tava', items: [{ id: 'tave', currency_prices: { ALL: 650, EUR: 6.63 } }, {}] }],
+      items: [{ id: 'trilece' }],
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dreka'));
+    jest.useRealTimers();
+  });
+
+  test('a converted euro price follows the lek until somebody types it', async () => {
+    const { user, sent } = await open();
+    await user.click(part(/Gatime tavash/));
+    await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));
+    const euro = screen.getByLabelText('Çmimi në euro');
+    expect(euro).toHaveValue('6,63');
+    expect(screen.getByText('Konvertuar me 98,00')).toBeVisible();
+    const lek = screen.getByLabelText('Çmimi në lekë');
+    await user.clear(lek);
+    await user.type(lek, '980');
+    expect(euro).toHaveValue('10,00');
+    await user.clear(euro);
+    await user.type(euro, '9,5');
+    expect(screen.queryByText('Konvertuar me 98,00')).not.toBeInTheDocument();
+    await user.type(lek, '0');
+    expect(euro).toHaveValue('9,5');
+    await user.click(save());
+    await waitFor(() =>
+      expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+        sections: [{ items: [{ price: 9800, currency_prices: { ALL: 9800, EUR: 9.5 } }, {}] }],
+      }),
+    );
+  });
+
+  test('removing a section keeps its items among the others', async () => {
+    const { user, sent } = await open();
+    await user.click(part(/Gatime tavash/));
+    await user.click(screen.getByRole('button', { name: /Hiq seksionin Gatime tavash/ }));
+    expect(part(/Të tjera/)).toHaveTextContent('3');
+    await user.click(save());
+    await waitFor(() =>
+      expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+        sections: [{ id: 'tava', isDeleted: true, items: [] }],
+        items: [{ id: 'trilece' }, { id: 'tave' }, { id: 'fergese' }],
+      }),
+    );
+  });
+
+  test('items change places by buttons, are switched off, moved and removed', async () => {
+    const { user, sent } = await open();
+    await user.click(part(/Gatime tavash/));
+    const first = () => screen.getAllByRole('switch', { name: /i disponueshëm/ })[0];
+    expect(first()).toHaveAccessibleName(/Tavë kosi/);
+    await user.click(screen.getByRole('button', { name: 'Zbrite: Tavë kosi' }));
+    expect(first()).toHaveAccessibleName(/Fërgesë/);
+    expect(screen.getByRole('button', { name: 'Ngjite: Fërgesë' })).toBeDisabled();
+    await user.click(screen.getByRole('switch', { name: 'Fërgesë: i disponueshëm' }));
+    expect(screen.getByText('Mbaroi · nuk shfaqet në menunë publike')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));
+    await user.selectOptions(screen.getByLabelText('Seksioni'), 'Të tjera');
+    await user.click(part(/Të tjera/));
+    await user.click(screen.getByRole('button', { name: 'Hap: Trileçe' }));
+    await user.click(screen.getByRole('button', { name: 'Hiq artikullin' }));
+    await user.click(save());
+    await waitFor(() =>
+      expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+        sections: [{ items: [{ id: 'fergese', available: false }] }],
+        items: [{ id: 'tave' }, { id: 'trilece', isDeleted: true }],
+      }),
+    );
+  });
+
+  test('a picture is looked at before it is sent, and shown at once', async () => {
+    const { user, sent } = await open({
+      api: { 'POST /menus/{id}/image/': menuOf({ image_url: '/media/1/640.jpg' }) },
+    });
+    const choose = screen.getByLabelText('Zgjidh foto');
+    const big = new File([new Uint8Array(5_242_881)], 'big.png', { type: 'image/png' });
+    await user.upload(choose, big);
+    expect(
+      await screen.findByText('Fotoja është shumë e madhe. Madhësia më e madhe është 5 MB.'),
+    ).toBeVisible();
+    await user.upload(choose, PNG);
+    await user.click(await screen.findByRole('button', { name: 'Ngarko tani' }));
+    expect(await screen.findByText('Imazhi u ngarkua me sukses')).toBeVisible();
+    expect(sent('POST /menus/{id}/image/')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Ngarko tani' })).not.toBeInTheDocument();
+  });
+
+  test('when somebody else was faster, it says what changed, and both ways lead on', async () => {
+    let isStale = true;
+    const theirs = menuOf({
+      version: 5,
+      items: [itemOf({ id: 'trilece', name: 'Trileçe', price: 300, prices: [], section_id: null })],
+    });
+    let held = menuOf();
+    const { user, sent } = await open({
+      api: {
+        'GET /menus/{id}': () => held,
+        'PATCH /menus/{id}': ({ body }: FakeRequest) => {
+          held = theirs;
+          if (isStale) return failure(409, 'version_conflict', 'Ndryshoi.');
+          return menuOf({ version: 6, title: (body as { title: string }).title });
+        },
+      },
+    });
+    await user.type(screen.getByLabelText('Titulli'), ' 2');
+    await user.click(save());
+    const alert = await screen.findByText('U ndryshua: Trileçe');
+    expect(alert).toBeVisible();
+    expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës 2');
+    isStale = false;
+    await user.click(screen.getByRole('button', { name: 'Ruaj timen gjithsesi' }));
+    await waitFor(() =>
+      expect(sent('PATCH /menus/{id}')[1]?.body).toMatchObject({ version: 5, title: 'Menuja e drekës 2' }),
+    );
+    expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
+  });
+
+  test('a failed save loses nothing', async () => {
+    const { user } = await open({
+      api: { 'PATCH /menus/{id}': () => Promise.reject(new TypeError('offline')) },
+    });
+    await user.type(screen.getByLabelText('Titulli'), ' 2');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u ruajt. Nuk u humb asgjë');
+    expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës 2');
+  });
+});
+
+test('a menu of nobody here is not found', async () => {
+  await renderScreen({
+    at: '/menus/x/edit',
+    api: {
+      'GET /menus/{id}': failure(404, 'menu_not_found'),
+      'GET /exchange-rates': RATES,
+      'GET /orders/business': [],
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
+});

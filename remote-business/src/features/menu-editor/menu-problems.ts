@@ -1,0 +1,48 @@
+import type { Path } from 'react-hook-form';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { readPrice } from './price-text.ts';
+
+/** Something the form cannot be saved with. */
+export interface Problem {
+  field: Path<MenuDraft>;
+  text: 'title' | 'sectionTitle' | 'itemName' | 'otherName' | 'price';
+  /** What the sentence names: the section, or the item. */
+  name: string;
+}
+
+const itemProblems = (
+  item: ItemDraft,
+  path: `sections.${number}.items.${number}` | `items.${number}`,
+  section: string | undefined,
+): Problem[] => {
+  const problems: Problem[] = [];
+  if (item.name.trim() === '')
+    problems.push({
+      field: `${path}.name`,
+      text: section === undefined ? 'otherName' : 'itemName',
+      name: section ?? '',
+    });
+  for (const [currency, text] of Object.entries(item.prices)) {
+    if (readPrice(text) < 0)
+      problems.push({
+        field: `${path}.prices.${currency}` as Path<MenuDraft>,
+        text: 'price',
+        name: item.name.trim(),
+      });
+  }
+  return problems;
+};
+
+/** What keeps a menu from being saved (product.md §18), in the order it stands. */
+export const menuProblems = (draft: MenuDraft): Problem[] => [
+  ...(draft.title.trim() === '' ? [{ field: 'title', text: 'title', name: '' } as const] : []),
+  ...draft.sections.flatMap((section, index) => [
+    ...(section.title.trim() === ''
+      ? [{ field: `sections.${index}.title`, text: 'sectionTitle', name: String(index + 1) } as const]
+      : []),
+    ...section.items.flatMap((item, at) =>
+      itemProblems(item, `sections.${index}.items.${at}`, section.title.trim() || String(index + 1)),
+    ),
+  ]),
+  ...draft.items.flatMap((item, at) => itemProblems(item, `items.${at}`, undefined)),
+];

@@ -1,0 +1,68 @@
+import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
+import { emptyItem, menuDraft } from './menu-draft.ts';
+import { createRequest, editRequest } from './menu-requests.ts';
+
+const draft = () => menuDraft(menuOf(), RATES.rates);
+
+test('an item without a euro price gets a converted one; no other number changes', () => {
+  const { sections } = editRequest(draft(), menuOf());
+  expect(
+    sections?.[0]?.items?.map(({ price, default_currency, currency_prices }) => [
+      price,
+      default_currency,
+      currency_prices,
+    ]),
+  ).toEqual([
+    [650, 'ALL', { ALL: 650, EUR: 6.63 }],
+    [490, 'ALL', { ALL: 490, EUR: 5.5 }],
+  ]);
+});
+
+test('an edit names everything by its id, says EUR and the version it began from', () => {
+  const request = editRequest(draft(), menuOf());
+  expect(request).toMatchObject({
+    default_currency: 'EUR',
+    version: 3,
+    is_published: 'published',
+    sections: [{ id: 'tava', items: [{ id: 'tave' }, { id: 'fergese' }] }],
+    items: [{ id: 'trilece', price: 250 }],
+  });
+});
+
+test('what the form no longer has is deleted, and what moved is not', () => {
+  const changed = draft();
+  const [section] = changed.sections;
+  if (!section) throw new Error('no section');
+  changed.items = [...changed.items, ...section.items.filter(({ storedId }) => storedId === 'tave')];
+  changed.sections = [];
+  expect(editRequest(changed, menuOf())).toMatchObject({
+    sections: [{ id: 'tava', isDeleted: true, items: [{ id: 'fergese', isDeleted: true }] }],
+    items: [{ id: 'trilece' }, { id: 'tave', isDeleted: false }],
+  });
+});
+
+test('a price that was taken away is sent as 0', () => {
+  const changed = draft();
+  const fergese = changed.sections[0]?.items[1];
+  if (!fergese) throw new Error('no item');
+  fergese.prices = { ALL: '490,00' };
+  expect(editRequest(changed, menuOf()).sections?.[0]?.items?.[1]?.currency_prices).toEqual({
+    ALL: 490,
+    EUR: 0,
+  });
+});
+
+test('what somebody else deleted meanwhile is sent as new', () => {
+  const base = menuOf({ sections: [], version: 4 });
+  const [section] = editRequest(draft(), base).sections ?? [];
+  expect(section).not.toHaveProperty('id');
+  expect(section?.items?.[0]).not.toHaveProperty('id');
+});
+
+test('a new menu sends further prices only where there are some', () => {
+  const menu = menuDraft(menuOf({ sections: [], items: [itemOf()] }), undefined);
+  menu.items.push({ ...emptyItem('ALL'), name: ' Byrek ', prices: { ALL: 'falas', EUR: '1,5' } });
+  const { items } = createRequest(menu, 'ALL');
+  expect(items?.[0]).not.toHaveProperty('additional_prices');
+  expect(items?.[1]).toMatchObject({ name: 'Byrek', price: 0, additional_prices: { EUR: 1.5 } });
+});

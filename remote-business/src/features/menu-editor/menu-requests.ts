@@ -1,0 +1,105 @@
+import type { createMenu, editMenu } from '@tavolina/shared-api/client';
+import type { Currency, Item, Menu } from '@tavolina/shared-api/contract';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { readPrice } from './price-text.ts';
+
+type CreateBody = Parameters<typeof createMenu>[0];
+type EditBody = Parameters<typeof editMenu>[1];
+type EditItemBody = NonNullable<EditBody['items']>[number];
+
+const amountsOf = ({ prices }: ItemDraft): Partial<Record<Currency, number>> =>
+  Object.fromEntries(Object.entries(prices).map(([currency, text]) => [currency, readPrice(text)]));
+
+const common = (item: ItemDraft) => ({
+  name: item.name.trim(),
+  description: item.description.trim(),
+  price: readPrice(item.prices[item.currency] ?? ''),
+  available: item.available,
+  default_currency: item.currency,
+  ...(item.image === null ? {} : { image_base64: item.image }),
+});
+
+const head = (draft: MenuDraft) => ({
+  title: draft.title.trim(),
+  description: draft.description.trim(),
+  cuisine_type: draft.cuisineType || null,
+  price_range: draft.priceRange || null,
+  category: draft.category || null,
+});
+
+/** What creating a menu sends. */
+export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody => {
+  const item = (each: ItemDraft) => {
+    const { [each.currency]: _own, ...others } = amountsOf(each);
+    return {
+      ...common(each),
+      ...(Object.keys(others).length > 0 ? { additional_prices: others } : {}),
+    };
+  };
+  return {
+    ...head(draft),
+    image_base64: draft.image,
+    default_currency: currency,
+    sections: draft.sections.map(({ title, description, display, items }) => ({
+      title: title.trim(),
+      description: description.trim(),
+      display,
+      items: items.map(item),
+    })),
+    items: draft.items.map(item),
+  };
+};
+
+const itemsIn = (menu: Menu): Item[] => [...menu.sections.flatMap(({ items }) => items), ...menu.items];
+
+/**
+ * What saving a menu sends: all of the form in its order, and what it no longer has as deleted. Every price keeps its
+ * currency; a price that was taken away is sent as 0.
+ * @param base the menu as the server holds it; what it no longer knows is sent as new
+ */
+export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
+  const stored = new Map(itemsIn(base).map((item) => [item.id, item]));
+
+  const item = (each: ItemDraft): EditItemBody => {
+    const before = stored.get(each.storedId ?? '');
+    const removed = before?.prices.map(({ currency }) => [currency, 0] as const) ?? [];
+    return {
+      ...(before ? { id: before.id } : {}),
+      ...common(each),
+      currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },
+      menu_id: base.id,
+      isDeleted: false,
+    };
+  };
+  const kept = new Set(
+    [...draft.sections.flatMap(({ items }) => items), ...draft.items].map(({ storedId }) => storedId),
+  );
+  const deleted = (items: readonly Item[]): EditItemBody[] =>
+    items.filter(({ id }) => !kept.has(id)).map(({ id }) => ({ id, isDeleted: true }));
+  const keptSections = new Set(draft.sections.map(({ storedId }) => storedId));
+
+  const sections: NonNullable<EditBody['sections']> = draft.sections.map((section) => {
+    const before = base.sections.find(({ id }) => id === section.storedId);
+    return {
+      ...(before ? { id: before.id } : {}),
+      title: section.title.trim(),
+      description: section.description.trim(),
+      display: section.display,
+      menu_id: base.id,
+      isDeleted: false,
+      items: [...section.items.map(item), ...deleted(before?.items ?? [])],
+    };
+  });
+  const removedSections = base.sections
+    .filter(({ id }) => !keptSections.has(id))
+    .map(({ id, items }) => ({ id, isDeleted: true, items: deleted(items) }));
+
+  return {
+    ...head(draft),
+    default_currency: 'EUR',
+    is_published: draft.isPublished ? 'published' : 'draft',
+    version: base.version,
+    sections: [...sections, ...removedSections],
+    items: [...draft.items.map(item), ...deleted(base.items)],
+  };
+};

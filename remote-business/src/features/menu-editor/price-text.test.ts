@@ -1,0 +1,18 @@
+import { priceText, readPrice } from './price-text.ts';
+
+test.each([
+  ['650', 650],
+  ['650,00', 650],
+  ['6.5', 6.5],
+  ['1.250,50', 1250.5],
+  [' 12,345 ', 12.35],
+  ['-1', -1],
+  ['', 0],
+  ['falas', 0],
+])('%j is %d', (text, amount) => {
+  expect(readPrice(text)).toBe(amount);
+});
+
+test('a price is shown with two places', () => {
+  expect(priceText(6.5)).toBe('6,50');
+});

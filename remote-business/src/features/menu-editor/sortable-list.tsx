@@ -1,0 +1,56 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { ReactNode } from 'react';
+
+/** A list whose lines change places by pointer, finger or keys, and says so to screen readers. */
+export const SortableList = ({
+  ids,
+  nameOf,
+  onMove,
+  children,
+}: {
+  ids: string[];
+  nameOf: (id: string) => string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}) => {
+  const { t } = useTranslation('business');
+  const sensors = useSensors(
+    // A short way first, so that a press is not a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: string) => ({ name: nameOf(id), place: ids.indexOf(id) + 1, count: ids.length });
+  const handleDragEnd = ({ active, over }: DragEndEvent): void => {
+    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('editor.sortHelp') },
+        announcements: {
+          onDragStart: ({ active }) => t('editor.sortStart', place(String(active.id))),
+          onDragOver: ({ over }) => (over ? t('editor.sortOver', place(String(over.id))) : undefined),
+          onDragEnd: ({ over }) => (over ? t('editor.sortEnd', place(String(over.id))) : undefined),
+          onDragCancel: ({ active }) => t('editor.sortCancel', place(String(active.id))),
+        },
+      }}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+};

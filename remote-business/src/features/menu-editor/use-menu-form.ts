@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { readDraft, writeDraft } from './draft-storage.ts';
+import type { MenuDraft } from './menu-draft.ts';
+
+/** How long typing rests before the device keeps it, in ms. */
+const KEEP_MS = 500;
+
+/**
+ * The form of a menu. What is typed is kept on this device until it is saved, and is there again after a crash, a
+ * reload or a new sign-in.
+ */
+export const useMenuForm = ({
+  menuId,
+  initial,
+  version,
+}: {
+  /** `new` for one that does not exist yet. */
+  menuId: string;
+  initial: MenuDraft;
+  version: number | null;
+}) => {
+  const form = useForm<MenuDraft>({ defaultValues: initial });
+  const [restored, setRestored] = useState(() => readDraft(menuId));
+  const isSaved = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { reset, watch, getValues, formState } = form;
+  // Read while rendering: the form follows only what somebody reads.
+  const { isDirty } = formState;
+  const dirty = useRef(false);
+  useEffect(() => {
+    dirty.current = isDirty;
+  }, [isDirty]);
+
+  useEffect(() => {
+    const kept = readDraft(menuId);
+    if (kept) reset(kept.values, { keepDefaultValues: true });
+    const { unsubscribe } = watch(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => writeDraft(menuId, { values: getValues(), version, at: new Date().toISOString() }),
+        KEEP_MS,
+      );
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+    };
+  }, [menuId, version, reset, watch, getValues]);
+
+  /** Nothing is left to keep: it was saved, or given up. */
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    writeDraft(menuId, undefined);
+    setRestored(undefined);
+  };
+  return {
+    form,
+    /** The kept form the screen opened with. */
+    restored,
+    isDirty,
+    /** Whether leaving would leave changes behind. */
+    mayLose: () => dirty.current && !isSaved.current,
+    markSaved: () => {
+      isSaved.current = true;
+      forget();
+    },
+    /** Goes back to what the server holds. */
+    startOver: (values: MenuDraft) => {
+      reset(values);
+      forget();
+    },
+  };
+};

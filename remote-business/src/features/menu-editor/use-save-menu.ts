@@ -1,0 +1,45 @@
+import { ApiError, editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
+import { toBlob } from '../../lib/read-image.ts';
+import type { MenuDraft } from './menu-draft.ts';
+import { editRequest } from './menu-requests.ts';
+
+/**
+ * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
+ * `theirs` is the menu as it is now, and nothing typed is lost (product.md §19).
+ */
+export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved: (menu: Menu) => void) => {
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<Menu>();
+
+  const upload = useMutation({
+    mutationFn: async () => {
+      const { image } = form.getValues();
+      if (image === null) return;
+      const { image_url } = await uploadMenuImage(menu.id, toBlob(image));
+      form.resetField('imageUrl', { defaultValue: image_url });
+      form.resetField('image', { defaultValue: null });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] }),
+  });
+  const save = useMutation({
+    mutationFn: async (base: Menu) => {
+      await upload.mutateAsync();
+      return editMenu(menu.id, editRequest(form.getValues(), base));
+    },
+    onSuccess: async (saved) => {
+      setTheirs(undefined);
+      onSaved(saved);
+      client.setQueryData(ownMenuQuery(menu.id).queryKey, saved);
+      await client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] });
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 409) setTheirs(await getOwnMenu(menu.id));
+    },
+  });
+  return { save, upload, theirs, dropTheirs: () => setTheirs(undefined) };
+};

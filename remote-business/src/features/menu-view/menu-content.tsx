@@ -1,0 +1,60 @@
+import type { Item, Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import styles from './menu-view.module.css';
+
+const ItemLine = ({ item, place }: { item: Item; place: string }) => {
+  const { t, i18n } = useTranslation('business');
+  const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture}>
+        <FoodPicture imageUrl={item.image_url}>
+          <DishPicture itemName={item.name} place={place} />
+        </FoodPicture>
+      </span>
+      <div>
+        <p className={styles.name}>
+          {item.name} {item.available ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
+        </p>
+        <p className={styles.muted}>{item.description}</p>
+      </div>
+      <p className={styles.price}>
+        {formatMoney(item.price, item.default_currency, i18n.language)}
+        {others.map(({ currency, price }) => (
+          <span key={currency} className={styles.muted}>
+            {formatMoney(price, currency, i18n.language)}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+};
+
+/** Sections and items of a menu, in order. */
+export const MenuContent = ({ menu }: { menu: Menu }) => {
+  const { t } = useTranslation('business');
+  const others = { id: 'others', title: t('menuView.others'), description: '', display: true };
+  const sections = [...menu.sections, ...(menu.items.length > 0 ? [{ ...others, items: menu.items }] : [])];
+  return (
+    <>
+      {menu.description ? <p>{menu.description}</p> : null}
+      {sections.map((section) => (
+        <section key={section.id} className={page.card} aria-label={section.title}>
+          <h2>
+            {section.title} {section.display ? null : <Badge tone="neutral">{t('menuView.hidden')}</Badge>}
+          </h2>
+          {section.description ? <p className={styles.muted}>{section.description}</p> : null}
+          {section.items.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
+          <ul className={styles.items}>
+            {section.items.map((item) => (
+              <ItemLine key={item.id} item={item} place={menu.business.name} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {sections.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
+    </>
+  );
+};

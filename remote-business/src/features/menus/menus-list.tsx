@@ -1,0 +1,49 @@
+import type { MenuCard as Card } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
+import { MenuCard } from '../../lib/menu-card.tsx';
+import { plainText } from '../../lib/plain-text.ts';
+import { useMenuActions } from '../../lib/use-menu-actions.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
+import styles from './menus.module.css';
+
+/** Menus narrowed by the search in the URL. */
+export const MenusList = ({ menus }: { menus: readonly Card[] }) => {
+  const { t } = useTranslation('business');
+  const actions = useMenuActions();
+  const [params, setParams] = useUrlParams();
+  const search = params.get('search') ?? '';
+  const shown = menus.filter(({ title, description }) =>
+    plainText(`${title} ${description}`).includes(plainText(search)),
+  );
+  const clear = (): void => setParams([]);
+  return (
+    <>
+      <search className={styles.search}>
+        <SearchField
+          hideLabel
+          label={t('menus.search')}
+          placeholder={t('menus.search')}
+          value={search}
+          onChange={({ target }) => setParams(target.value === '' ? [] : [['search', target.value]])}
+        />
+      </search>
+      {actions.failure ? <Notice tone="danger">{actions.failure}</Notice> : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('menus.noMatch')}
+          text={t('menus.noMatchText')}
+          action={<Button onClick={clear}>{t('menus.clear')}</Button>}
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((menu) => (
+            <li key={menu.id}>
+              <MenuCard menu={menu} actions={actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { menuCardOf, menuOf } from '../../testing/samples.ts';
+
+const MENUS = [
+  menuCardOf(),
+  menuCardOf({ id: 'embelsira', title: 'Ëmbëlsira', description: '', is_published: 'draft' }),
+];
+
+const open = (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/business/menus',
+    ...options,
+    api: { 'GET /menus/my/': MENUS, 'GET /orders/business': [], ...api },
+  });
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: title })).closest('article') as HTMLElement);
+
+test('shows each menu with what it is and where it leads', async () => {
+  await open();
+  const menu = await card('Menuja e drekës');
+  expect(menu.getByText('Tradicionale · Dreka · $$')).toBeVisible();
+  expect(menu.getByText('5 seksione · 10 artikuj')).toBeVisible();
+  expect(menu.getByText('E publikuar')).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Menuja e drekës' })).toHaveAttribute('href', '/menus/dreka');
+  expect(menu.getByRole('link', { name: /Ndrysho/ })).toHaveAttribute('href', '/menus/dreka/edit');
+  const view = menu.getByRole('link', { name: /Shiko/ });
+  expect(view).toHaveAttribute('href', '/menu/dreka');
+  expect(view).toHaveAttribute('target', '_blank');
+  expect((await card('Ëmbëlsira')).getByText('Pa përshkrim')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Menu e re' })).toHaveAttribute('href', '/menus/create');
+  expect(document.title).toBe('Menutë · Tavolina');
+});
+
+test('is found under both addresses, in English too, and by owners of any plan', async () => {
+  await open({}, { at: '/menus', lng: 'en', tier: 'basic' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menus' })).toBeVisible();
+  expect((await card('Ëmbëlsira')).getByText('Draft')).toBeVisible();
+});
+
+test('the search minds neither case nor diacritics, and stands in the URL', async () => {
+  const { user, router } = await open();
+  await user.type(await screen.findByRole('searchbox'), 'EMBELSIRA');
+  expect(screen.queryByRole('heading', { name: 'Menuja e drekës' })).not.toBeInTheDocument();
+  expect(await card('Ëmbëlsira')).toBeDefined();
+  await waitFor(() => expect(router.state.location.search).toBe('?search=EMBELSIRA'));
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Pastro kërkimin' }));
+  expect(await card('Menuja e drekës')).toBeDefined();
+});
+
+test('deleting asks first, and says what will be lost', async () => {
+  const { user, sent } = await open({ 'DELETE /menus/{id}': undefined });
+  await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta fshijmë "Menuja e drekës"?' }));
+  expect(dialog.getByText(/Do të humbasin 5 seksione, 10 artikuj/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fshi menunë' }));
+  await waitFor(() => expect(sent('DELETE /menus/{id}')[0]?.params).toEqual({ id: 'dreka' }));
+});
+
+test('a menu that could not be deleted comes back, and the screen says so', async () => {
+  const { user } = await open({ 'DELETE /menus/{id}': failure(503, 'service_unavailable') });
+  await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
+  expect(await screen.findByText(/Menuja "Menuja e drekës" nuk u fshi/)).toBeVisible();
+  expect(await card('Menuja e drekës')).toBeDefined();
+});
+
+test('a menu is published by one switch', async () => {
+  const { user, sent } = await open({ 'PATCH /menus/{id}': menuOf() });
+  const menu = await card('Ëmbëlsira');
+  await user.click(menu.getByRole('switch', { name: 'Publike: Ëmbëlsira' }));
+  await waitFor(() => expect(sent('PATCH /menus/{id}')[0]?.body).toEqual({ is_published: 'published' }));
+});
+
+test('no menus yet lead to the first one', async () => {
+  await open({ 'GET /menus/my/': [] });
+  expect(await screen.findByText('Ende asnjë menu.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Krijo menunë e parë' })).toHaveAttribute('href', '/menus/create');
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  const { user } = await open({ 'GET /menus/my/': () => (isDown ? failure(500, 'internal_error') : MENUS) });
+  expect(await screen.findByText('Menutë nuk u ngarkuan.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await card('Menuja e drekës')).toBeDefined();
+});
+
+test('while it waits it promises nothing', async () => {
+  await open({ 'GET /menus/my/': pending });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menutë' })).toBeVisible();
+  expect(screen.queryByText('Ende asnjë menu.')).not.toBeInTheDocument();
+});
+
+describe('the owner’s view of one menu', () => {
+  const openOne = (api: ScreenOptions['api']) => open(api, { at: '/menus/dreka' });
+
+  test('shows hidden sections and all prices', async () => {
+    const [section] = menuOf().sections;
+    if (!section) throw new Error('no section');
+    await openOne({ 'GET /menus/{id}': menuOf({ sections: [{ ...section, display: false }] }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
+    const part = within(screen.getByRole('region', { name: 'Gatime tavash' }));
+    expect(part.getByText('I fshehur')).toBeVisible();
+    expect(part.getByText('5,50 €')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Të tjera' })).getByText('Trileçe')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ndrysho' })).toHaveAttribute('href', '/menus/dreka/edit');
+  });
+
+  test('says when there is none', async () => {
+    await openOne({ 'GET /menus/{id}': failure(404, 'menu_not_found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
+  });
+
+  test('can be tried again after a failure', async () => {
+    let isDown = true;
+    const { user } = await openOne({
+      'GET /menus/{id}': () => (isDown ? failure(500, 'internal_error') : menuOf()),
+    });
+    expect(await screen.findByText('Menuja nuk u ngarkua.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
+  });
+});

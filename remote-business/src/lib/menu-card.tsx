@@ -1,0 +1,70 @@
+import type { MenuCard as Card } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, Cover, FoodPicture, formatDateTime, Switch } from '@tavolina/shared-ui';
+import { ExternalLink, Pencil } from 'lucide-react';
+import { DeleteMenu } from './delete-menu.tsx';
+import styles from './menu-card.module.css';
+import { MenuStatusBadge, useMenuFacts } from './menu-facts.tsx';
+import { PATHS } from './paths.ts';
+import type { useMenuActions } from './use-menu-actions.ts';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One of the owner's menus, and what can be done with it. All of it leads to the menu. */
+export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<typeof useMenuActions> }) => {
+  const { t } = useTranslation('business');
+  const factsOf = useMenuFacts();
+  const { id, title } = menu;
+  const isPublished = menu.is_published === 'published';
+  return (
+    <article className={styles.card}>
+      <FoodPicture imageUrl={menu.image_url} ratio="16 / 10">
+        <Cover name={menu.owner.business_name} cuisine={menu.cuisine_type} items={menu.item_names} />
+      </FoodPicture>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h2>
+            <Link className={styles.title} to={PATHS.menu(id)}>
+              {title}
+            </Link>
+          </h2>
+          <MenuStatusBadge status={menu.is_published} />
+        </div>
+        <p className={styles.facts}>{factsOf(menu) || '\u00a0'}</p>
+        <p className={styles.description}>{menu.description || t('menus.noDescription')}</p>
+        <p className={styles.facts}>
+          {t('menus.sections', { count: menu.sections_count })} ·{' '}
+          {t('menus.items', { count: menu.items_count })}
+        </p>
+        <p className={styles.facts}>{t('menus.updated', { at: formatDateTime(menu.updated_at) })}</p>
+      </div>
+      <div className={styles.actions}>
+        <Switch
+          label={t('menus.isPublished')}
+          aria-label={t('menus.named', { action: t('menus.isPublished'), title })}
+          checked={isPublished}
+          onChange={() => actions.publish({ ...menu, is_published: isPublished ? 'draft' : 'published' })}
+        />
+        <ButtonLink
+          size="sm"
+          to={PATHS.editMenu(id)}
+          icon={<Pencil {...ICON} />}
+          aria-label={t('menus.named', { action: t('menus.edit'), title })}
+        >
+          {t('menus.edit')}
+        </ButtonLink>
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={PATHS.publicMenu(id)}
+          target="_blank"
+          icon={<ExternalLink {...ICON} />}
+          aria-label={`${t('menus.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
+        >
+          {t('menus.view')}
+        </ButtonLink>
+        <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,28 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
+
+/** Types of pictures that can be chosen. */
+export const IMAGE_TYPES = TYPES.join(',');
+
+/** Why a file cannot be a picture here, before it is sent anywhere; the server decodes it in any case. */
+export const imageProblem = (file: File): 'tooLarge' | 'noImage' | undefined => {
+  if (!TYPES.includes(file.type)) return 'noImage';
+  return file.size > LIMITS.imageBytes ? 'tooLarge' : undefined;
+};
+
+/** A file as data URL. */
+export const readDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** The file behind a data URL. */
+export const toBlob = (dataUrl: string): Blob => {
+  const [head = '', data = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+};

@@ -1,0 +1,61 @@
+import { deleteMenu, editMenu } from '@tavolina/shared-api/client';
+import type { MenuCard } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { MENUS_KEY, myMenusQuery } from './menus-query.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+const toast = async (title: string): Promise<void> => {
+  const { showToast } = await import('@tavolina/shared-ui/overlays');
+  showToast({ title });
+};
+
+/**
+ * Deletes, publishes and withdraws menus of the list: shown at once, and taken back when the server refuses, which
+ * `failure` says.
+ */
+export const useMenuActions = () => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+
+  const change = async (update: (menus: MenuCard[]) => MenuCard[]) => {
+    await client.cancelQueries(myMenusQuery);
+    const before = client.getQueryData<MenuCard[]>(myMenusQuery.queryKey);
+    client.setQueryData<MenuCard[]>(myMenusQuery.queryKey, (menus) => menus && update(menus));
+    return { before };
+  };
+  const takeBack = (context: { before: MenuCard[] | undefined } | undefined): void => {
+    if (context?.before) client.setQueryData(myMenusQuery.queryKey, context.before);
+  };
+  const refresh = () => client.invalidateQueries({ queryKey: MENUS_KEY });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: MenuCard) => deleteMenu(id),
+    onMutate: ({ id }) => change((menus) => menus.filter((menu) => menu.id !== id)),
+    onSuccess: (_done, { title }) => void toast(t('menus.deleted', { title })),
+    onError: (_error, _menu, context) => takeBack(context),
+    onSettled: refresh,
+  });
+  const publish = useMutation({
+    mutationFn: ({ id, is_published }: MenuCard) => editMenu(id, { is_published }),
+    onMutate: (changed) => change((menus) => menus.map((menu) => (menu.id === changed.id ? changed : menu))),
+    onError: (_error, _menu, context) => takeBack(context),
+    onSettled: refresh,
+  });
+  const failureOf = (
+    { error, variables }: { error: Error | null; variables: MenuCard | undefined },
+    key: 'deleteFailed' | 'publishFailed',
+  ): string | undefined =>
+    error && variables ? `${t(`menus.${key}`, { title: variables.title })} ${failureText(error)}` : undefined;
+  return {
+    remove: (menu: MenuCard) => {
+      publish.reset();
+      remove.mutate(menu);
+    },
+    publish: (menu: MenuCard) => {
+      remove.reset();
+      publish.mutate(menu);
+    },
+    failure: failureOf(remove, 'deleteFailed') ?? failureOf(publish, 'publishFailed'),
+  };
+};
