@@ -10,6 +10,9 @@ export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label:
   </label>
 );
 
+/** The browser says itself whether a box is checked; an `aria-checked` beside it could only contradict. */
+const SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
 /** Something that is on or off, and changes at once. */
 export const Switch = ({
   label,
@@ -21,7 +24,7 @@ export const Switch = ({
   hideLabel?: boolean;
 }) => (
   <label className={styles.check}>
-    <input type="checkbox" role="switch" {...props} className={styles.switch} />
+    <input {...SWITCH} {...props} className={styles.switch} />
     <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
   </label>
 );
