@@ -5,6 +5,7 @@ const FIELD_OF: Record<string, string> = {
   email_taken: 'email',
   common_password: 'password',
   wrong_password: 'current_password',
+  current_password_needed: 'current_password',
 };
 
 /**

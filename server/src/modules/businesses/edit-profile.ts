@@ -23,7 +23,7 @@ export const editProfile = async (
   const { database } = identity;
   const account = await requireProof(identity, owner, request);
   await transaction(database, async (client) => {
-    if (request.email !== undefined) await replaceEmail(client, account, request.email);
+    if (request.email !== undefined) await replaceEmail(identity, client, account, request.email);
     await updateBusiness(client, account.id, {
       business_name: request.business_name ?? null,
       telephone: request.telephone ?? null,

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { insertEmailChange } from './email-changes-repository.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { emailChangedJob } from './identity-jobs.ts';
 import { type AccountRow, findAccountById, updateEmail } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteResetOf } from './password-reset-repository.ts';
@@ -69,13 +72,21 @@ export const requireProof = async (
 };
 
 /**
- * Replaces an account's e-mail; links that were sent to the old one die.
+ * Replaces an account's e-mail. Links that were sent to the old one die, and it is told of the change.
  * @throws {ApiFailure} `email_taken`, and the transaction is lost
  */
-export const replaceEmail = async (client: Queryable, account: AccountRow, email: string): Promise<void> => {
+export const replaceEmail = async (
+  { jobs, clock }: IdentityDeps,
+  client: Queryable,
+  account: AccountRow,
+  email: string,
+): Promise<void> => {
   if (email === account.email) return;
   if (!(await updateEmail(client, account.id, email))) throw new ApiFailure('email_taken');
   await deleteResetOf(client, account.id);
+  const change = { id: randomUUID(), business_id: account.id, old_email: account.email, changed_at: clock() };
+  await insertEmailChange(client, change);
+  await jobs.send(client, emailChangedJob, { change_id: change.id });
 };
 
 /**
@@ -93,7 +104,7 @@ export const changeCredentials = async (
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
   await transaction(deps.database, async (client) => {
-    if (email !== undefined) await replaceEmail(client, account, email);
+    if (email !== undefined) await replaceEmail(deps, client, account, email);
     if (passwordHash === undefined) return;
     const isReplaced = await replacePassword(deps, client, {
       businessId: account.id,

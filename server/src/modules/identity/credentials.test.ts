@@ -127,6 +127,9 @@ describe('PATCH /users/{id}', () => {
     const email = `i-ri-${owner.email}`;
     const first = await patchUser({ email });
     expect(first).toMatchObject({ status: 200, body: { id: owner.id, email } });
+    const told = await mail.next(({ recipients }) => recipients[0] === owner.email);
+    expect(told.subject).toBe('E-maili i llogarisë u ndryshua');
+    expect(told.raw).not.toContain(email);
 
     server.advance(SIX_MINUTES_MS);
     expect(await patchUser({ email: owner.email })).toMatchObject({

@@ -4,6 +4,9 @@ import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 /** Somebody asked for a new password; whether there is such an account is only looked up by the work itself. */
 export const passwordResetJob = defineJob<{ request_id: string }>('password-reset', MAIL_RETRIES);
 
+/** An account has another e-mail. */
+export const emailChangedJob = defineJob<{ change_id: string }>('email-changed', MAIL_RETRIES);
+
 /** A business has another password, since a moment as an ISO timestamp. */
 export const passwordChangedJob = defineJob<{ business_id: string; changed_at: string }>(
   'password-changed',

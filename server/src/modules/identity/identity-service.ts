@@ -7,7 +7,8 @@ import { findAccount, insertBusiness, updateLanguage } from './identity-reposito
 import { hashPassword, verifyPassword } from './password.ts';
 import { openSession } from './sessions.ts';
 
-export { passwordChangedJob, passwordResetJob } from './identity-jobs.ts';
+export { findEmailChange } from './email-changes-repository.ts';
+export { emailChangedJob, passwordChangedJob, passwordResetJob } from './identity-jobs.ts';
 export { insertBusiness as addBusiness } from './identity-repository.ts';
 export { hashPassword };
 

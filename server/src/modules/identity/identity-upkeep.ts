@@ -1,17 +1,22 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { deleteEmailChanges } from './email-changes-repository.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { sweepFamilies } from './sessions-repository.ts';
 import { rotateSigningKeys } from './signing-keys.ts';
 
 const upkeepJob = defineJob<Record<string, never>>('identity-upkeep');
 
+const DAY_MS = 24 * 3600 * 1000;
 /** Ended sessions are kept for a while, so that a stolen token of one is still recognised. */
-const ENDED_KEPT_MS = 7 * 24 * 3600 * 1000;
+const ENDED_KEPT_MS = 7 * DAY_MS;
+/** Longer than the mail about a change is tried again. */
+const EMAILS_KEPT_MS = 14 * DAY_MS;
 
 /** Renews the signing key in its turn and forgets sessions that are over, each night. */
 export const keepIdentity = ({ database, jobs, clock }: IdentityDeps): void => {
   jobs.handle(upkeepJob, async () => {
     await rotateSigningKeys(database, clock);
+    await deleteEmailChanges(database, new Date(clock().getTime() - EMAILS_KEPT_MS));
     await sweepFamilies(database, new Date(clock().getTime() - ENDED_KEPT_MS));
   });
   jobs.repeat(upkeepJob, '0 4 * * *');

@@ -41,6 +41,10 @@ export const passwordChangedMail = (to: Recipient, changedAt: Date, links: Links
     links.forgotPassword(),
   );
 
+/** Tells an owner, where the account's mails went so far, that they go elsewhere. */
+export const emailChangedMail = (to: Recipient, changedAt: Date, links: Links): MailContent =>
+  accountMail(to, mailTexts(to.language).emailChanged, { date: formatDateTime(changedAt) }, links.contact());
+
 /** A trial without a card is about to end. */
 export const trialEndingMail = (to: Recipient, plan: string, end: Date, links: Links): MailContent =>
   accountMail(to, mailTexts(to.language).trialEnding, { plan, date: formatDate(end) }, links.subscription());

@@ -1,6 +1,11 @@
 import { findRecipient } from '../businesses/businesses-service.ts';
-import { passwordChangedJob, passwordResetJob } from '../identity/identity-service.ts';
-import { passwordChangedMail, resetMail } from './account-mails.ts';
+import {
+  emailChangedJob,
+  findEmailChange,
+  passwordChangedJob,
+  passwordResetJob,
+} from '../identity/identity-service.ts';
+import { emailChangedMail, passwordChangedMail, resetMail } from './account-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 /** Mails about a business's account. */
@@ -19,6 +24,17 @@ export const handleAccountNotices = ({
       id: `password-reset-${request_id}`,
       to: business.email,
       content: resetMail(business, issued.token, links),
+    });
+  });
+
+  jobs.handle(emailChangedJob, async ({ change_id }) => {
+    const change = await findEmailChange(database, change_id);
+    const business = change && (await findRecipient(database, change.business_id));
+    if (!change || !business) return;
+    await deliver({
+      id: `email-changed-${change.id}`,
+      to: change.old_email,
+      content: emailChangedMail(business, change.changed_at, links),
     });
   });
 

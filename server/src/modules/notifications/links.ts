@@ -5,6 +5,7 @@ export interface Links {
   resetPassword: (token: string, email: string) => string;
   forgotPassword: () => string;
   subscription: () => string;
+  contact: () => string;
 }
 
 /** Links below an origin such as `https://tavolina.al`. */
@@ -20,5 +21,6 @@ export const linksBelow = (origin: string): Links => {
     resetPassword: (token, email) => link('/business/reset-password', { token, email }),
     forgotPassword: () => link('/business/forgot-password'),
     subscription: () => link('/business/subscription'),
+    contact: () => link('/contact'),
   };
 };

@@ -62,6 +62,12 @@ export const en: MailTexts = {
     text: 'The password of {name} was changed on {date}. Other devices have to sign in again. If it was not you, reset it right away.',
     action: 'Reset the password',
   },
+  emailChanged: {
+    subject: 'The e-mail of your account was changed',
+    heading: 'Your e-mail was changed',
+    text: 'The e-mail of {name} was changed on {date}; from now on you sign in with the new one. If it was not you, write to us right away.',
+    action: 'Write to us',
+  },
   trialEnding: {
     subject: 'Your {plan} trial ends on {date}',
     heading: 'Your trial is ending',

@@ -62,6 +62,12 @@ export const sq: MailTexts = {
     text: 'Fjalëkalimi i {name} u ndryshua më {date}. Në pajisjet e tjera duhet hyrë përsëri. Nëse nuk ishe ti, rivendose menjëherë.',
     action: 'Rivendos fjalëkalimin',
   },
+  emailChanged: {
+    subject: 'E-maili i llogarisë u ndryshua',
+    heading: 'E-maili u ndryshua',
+    text: 'E-maili i llogarisë {name} u ndryshua më {date}; tani hyhet me të riun. Nëse nuk ishe ti, na shkruaj menjëherë.',
+    action: 'Na shkruaj',
+  },
   trialEnding: {
     subject: 'Prova e planit {plan} mbaron më {date}',
     heading: 'Prova po mbaron',

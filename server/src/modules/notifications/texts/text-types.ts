@@ -17,6 +17,7 @@ export interface MailTexts {
   newOrder: MailText & { open: string };
   reset: MailText & { action: string; note: string };
   passwordChanged: MailText & { action: string };
+  emailChanged: MailText & { action: string };
   trialEnding: MailText & { action: string };
   paymentFailed: MailText & { action: string };
   contact: MailText;
