@@ -12,11 +12,10 @@ import { createMedia } from '../modules/media/media-service.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
-import { createOrderPayments } from '../modules/payments/order-payments.ts';
-import { keepPayments } from '../modules/payments/payment-upkeep.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
+import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -30,9 +29,8 @@ import { acceptUploads } from '../platform/http/uploaded-file.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
-import { openPayments } from '../platform/payments/open-payments.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { registerSandbox } from '../sandbox/sandbox-routes.ts';
+import { takeCards } from './take-cards.ts';
 
 /** What the application runs on. */
 export interface AppDeps {
@@ -60,19 +58,8 @@ export const buildApp = async ({
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
-  const { provider, sandbox } = await openPayments(config, {
-    database,
-    jobs,
-    clock,
-    deliver: async (payload, signature) => {
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
-    },
-  });
   const warn = (line: string): void => app.log.warn(line);
-  const paymentDeps = provider && { database, jobs, clock, provider, warn };
-  const cards = paymentDeps && { deps: paymentDeps, payments: createOrderPayments(paymentDeps) };
-  if (cards) keepPayments(cards.deps, cards.payments);
+  const cards = await takeCards(app, { config, database, jobs, clock });
 
   await app.register(
     async (api) => {
@@ -101,6 +88,7 @@ export const buildApp = async ({
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, cards);
+      registerSubscriptions(registry, { database, billing: cards?.billing });
       const served = [...registry.registered, ...streams.registered];
       if (cards)
         await api.register(async (raw) => {
@@ -116,7 +104,6 @@ export const buildApp = async ({
   keepIdentity(identity);
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity, mailer, warn });
-  if (sandbox) await registerSandbox(app, sandbox);
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());

@@ -1,4 +1,4 @@
-import type { NewSubscription } from '../modules/businesses/businesses-service.ts';
+import type { NewSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import type { DemoPlan } from './demo-types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CreateMenuRequest, type EuroRates, priceIn } from '@tavolina/shared-api/contract';
-import { addSubscription } from '../modules/businesses/businesses-service.ts';
 import { addBusiness } from '../modules/identity/identity-service.ts';
 import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
+import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type DemoDish, demoOrders } from './demo-orders.ts';
 import { insertDemoOrders } from './demo-repository.ts';

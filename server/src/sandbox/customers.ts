@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, metadata } from './accepts.ts';
 import { missing, newId, ok, type Route, route, seconds } from './double.ts';
-import { lockMethod } from './payment-methods.ts';
-import { insertObject, lockObject, saveObject } from './sandbox-repository.ts';
+import { findMethod } from './payment-methods.ts';
+import { findObject, insertObject, saveObject } from './sandbox-repository.ts';
 
 type CustomerData = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'metadata'> & {
   email: string | null;
@@ -43,9 +43,9 @@ export const customerRoutes: Route[] = [
       }),
     }),
     async (context, { invoice_settings }, id) => {
-      const customer = await lockObject<CustomerData, object>(context.client, 'customer', id);
+      const customer = await findObject<CustomerData, object>(context.client, 'customer', id);
       if (!customer) throw missing('customer', id);
-      await lockMethod(context, invoice_settings.default_payment_method);
+      await findMethod(context, invoice_settings.default_payment_method);
       const changed = { ...customer, data: { ...customer.data, invoice_settings } };
       await saveObject(context.client, changed);
       return ok(changed.data);

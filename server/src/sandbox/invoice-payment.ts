@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { accepts } from './accepts.ts';
 import { invalid, ok, type Route, route } from './double.ts';
-import { lockInvoice } from './invoices.ts';
-import { chargeIntent, lockIntent } from './payment-intents.ts';
-import { lockMethod } from './payment-methods.ts';
-import { lockSubscription } from './subscription-object.ts';
+import { findInvoice } from './invoices.ts';
+import { chargeIntent, findIntent } from './payment-intents.ts';
+import { findMethod } from './payment-methods.ts';
+import { findSubscription } from './subscription-object.ts';
 
 export const invoiceRoutes: Route[] = [
   route(
@@ -12,15 +12,15 @@ export const invoiceRoutes: Route[] = [
     '/v1/invoices/:id/pay',
     accepts<Stripe.InvoicePayParams>()({}),
     async (context, _params, id) => {
-      const { data, hidden } = await lockInvoice(context, id);
+      const { data, hidden } = await findInvoice(context, id);
       if (data.status !== 'open' || hidden.intent === null)
         throw invalid('Invoice is already paid', { code: 'invoice_not_open' });
-      const { data: subscription } = await lockSubscription(context, hidden.subscription);
+      const { data: subscription } = await findSubscription(context, hidden.subscription);
       const method = subscription.default_payment_method;
       if (method === null) throw invalid('There is no card to charge.', { param: 'payment_method' });
-      const intent = await lockIntent(context, hidden.intent);
-      const charged = await chargeIntent(context, intent, await lockMethod(context, method), false);
-      if (charged.data.status === 'succeeded') return ok((await lockInvoice(context, id)).data);
+      const intent = await findIntent(context, hidden.intent);
+      const charged = await chargeIntent(context, intent, await findMethod(context, method), false);
+      if (charged.data.status === 'succeeded') return ok((await findInvoice(context, id)).data);
       const error =
         charged.data.status === 'requires_action'
           ? {

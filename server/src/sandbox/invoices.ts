@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type Context, missing, newId, seconds } from './double.ts';
-import { insertObject, lockObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 
 type InvoiceData = Pick<
   Stripe.Invoice,
@@ -45,8 +45,8 @@ export const createInvoice = async (
 };
 
 /** One invoice. */
-export const lockInvoice = async ({ client }: Context, id: string): Promise<StoredInvoice> => {
-  const invoice = await lockObject<InvoiceData, InvoiceHidden>(client, 'invoice', id);
+export const findInvoice = async ({ client }: Context, id: string): Promise<StoredInvoice> => {
+  const invoice = await findObject<InvoiceData, InvoiceHidden>(client, 'invoice', id);
   if (!invoice) throw missing('invoice', id);
   return invoice;
 };
@@ -64,7 +64,7 @@ export const linkIntent = async (
 
 /** Marks an invoice as paid, and tells of it. */
 export const closeInvoice = async (context: Context, id: string): Promise<StoredInvoice> => {
-  const invoice = await lockInvoice(context, id);
+  const invoice = await findInvoice(context, id);
   const paid: StoredInvoice = { ...invoice, data: { ...invoice.data, status: 'paid' } };
   await saveObject(context.client, paid);
   await context.emit('invoice.paid', paid.data);

@@ -13,8 +13,8 @@ import {
   seconds,
 } from './double.ts';
 import { closeInvoice } from './invoices.ts';
-import { lockMethod, rememberAuthentication, type StoredMethod } from './payment-methods.ts';
-import { insertObject, lockObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { findMethod, rememberAuthentication, type StoredMethod } from './payment-methods.ts';
+import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import { settleSubscription } from './subscription-object.ts';
 import { charge, type Decline } from './test-cards.ts';
 
@@ -72,19 +72,19 @@ const forBrowser = ({ data }: StoredIntent): object => {
 };
 
 /** One payment intent. */
-export const lockIntent = async ({ client }: Context, id: string): Promise<StoredIntent> => {
-  const intent = await lockObject<IntentData, IntentHidden>(client, 'payment_intent', id);
+export const findIntent = async ({ client }: Context, id: string): Promise<StoredIntent> => {
+  const intent = await findObject<IntentData, IntentHidden>(client, 'payment_intent', id);
   if (!intent) throw missing('payment_intent', id, 'intent');
   return intent;
 };
 
 /** A browser must know an intent's secret to see or confirm it. */
-const lockIntentFor = async (
+const findIntentFor = async (
   context: Context,
   id: string,
   secret: string | undefined,
 ): Promise<StoredIntent> => {
-  const intent = await lockIntent(context, id);
+  const intent = await findIntent(context, id);
   if (context.key === 'publishable' && secret !== intent.data.client_secret)
     throw missing('payment_intent', id, 'intent');
   return intent;
@@ -217,7 +217,7 @@ export const paymentIntentRoutes: Route[] = [
       metadata: metadata.optional(),
     }),
     async (context, { amount, payment_method, receipt_email, description, metadata: own }) => {
-      if (payment_method !== undefined) await lockMethod(context, payment_method);
+      if (payment_method !== undefined) await findMethod(context, payment_method);
       const intent = await createIntent(context, {
         amount,
         payment_method: payment_method ?? null,
@@ -233,10 +233,10 @@ export const paymentIntentRoutes: Route[] = [
     '/v1/payment_intents/:id',
     secretOnly,
     async (context, { client_secret, expand = [] }, id) => {
-      const intent = await lockIntentFor(context, id, client_secret);
+      const intent = await findIntentFor(context, id, client_secret);
       const chargeId = intent.data.latest_charge;
       if (!expand.includes('latest_charge') || chargeId === null) return ok(present(context, intent));
-      const taken = await lockObject<ChargeData, object>(context.client, 'charge', chargeId);
+      const taken = await findObject<ChargeData, object>(context.client, 'charge', chargeId);
       return ok({ ...present(context, intent), latest_charge: taken?.data });
     },
     { publishable: true },
@@ -246,9 +246,9 @@ export const paymentIntentRoutes: Route[] = [
     '/v1/payment_intents/:id',
     accepts<Stripe.PaymentIntentUpdateParams>()({ payment_method: z.string() }),
     async (context, { payment_method }, id) => {
-      const intent = await lockIntent(context, id);
+      const intent = await findIntent(context, id);
       if (isOver(intent)) throw unexpected(intent);
-      await lockMethod(context, payment_method);
+      await findMethod(context, payment_method);
       const chosen = { payment_method, status: 'requires_confirmation' as const, next_action: null };
       return ok((await save(context, intent, chosen)).data);
     },
@@ -263,11 +263,11 @@ export const paymentIntentRoutes: Route[] = [
       use_stripe_sdk: flag.optional(),
     }),
     async (context, { client_secret, payment_method }, id) => {
-      const intent = await lockIntentFor(context, id, client_secret);
+      const intent = await findIntentFor(context, id, client_secret);
       if (isOver(intent)) throw unexpected(intent);
       const chosen = payment_method ?? intent.data.payment_method;
       if (!chosen) throw invalid('A payment method is needed.', { param: 'payment_method' });
-      return answer(context, await chargeIntent(context, intent, await lockMethod(context, chosen), false));
+      return answer(context, await chargeIntent(context, intent, await findMethod(context, chosen), false));
     },
     { publishable: true },
   ),
@@ -276,7 +276,7 @@ export const paymentIntentRoutes: Route[] = [
     '/v1/payment_intents/:id/authenticate',
     z.strictObject({ client_secret: z.string(), outcome: z.enum(['succeed', 'fail']) }),
     async (context, { client_secret, outcome }, id) => {
-      const intent = await lockIntentFor(context, id, client_secret);
+      const intent = await findIntentFor(context, id, client_secret);
       const method = intent.data.payment_method;
       if (intent.data.status !== 'requires_action' || !method) throw unexpected(intent);
       if (outcome === 'fail') return answer(context, await fail(context, intent, NOT_AUTHENTICATED));
@@ -286,7 +286,7 @@ export const paymentIntentRoutes: Route[] = [
     { publishable: true },
   ),
   route('POST', '/v1/payment_intents/:id/cancel', z.strictObject({}), async (context, _params, id) => {
-    const intent = await lockIntent(context, id);
+    const intent = await findIntent(context, id);
     if (isOver(intent)) throw unexpected(intent);
     const canceled = await save(context, intent, { status: 'canceled', next_action: null });
     await context.emit('payment_intent.canceled', canceled.data);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, whole } from './accepts.ts';
 import { type Context, missing, newId, ok, Refusal, type Route, route } from './double.ts';
-import { insertObject, lockObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import { type Behaviour, isRefusedAtOnce, testCard } from './test-cards.ts';
 
 type MethodData = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type' | 'billing_details' | 'created'> & {
@@ -42,15 +42,15 @@ const isExpired = (month: number, year: number, now: Date): boolean =>
   new Date(Date.UTC(year, month, 1)).getTime() <= now.getTime();
 
 /** A card by its id. */
-export const lockMethod = async ({ client }: Context, id: string): Promise<StoredMethod> => {
-  const method = await lockObject<MethodData, MethodHidden>(client, 'payment_method', id);
+export const findMethod = async ({ client }: Context, id: string): Promise<StoredMethod> => {
+  const method = await findObject<MethodData, MethodHidden>(client, 'payment_method', id);
   if (!method) throw missing('PaymentMethod', id, 'payment_method');
   return method;
 };
 
 /** Remembers that a card holder has agreed to charges. */
 export const rememberAuthentication = async (context: Context, id: string): Promise<void> => {
-  const method = await lockMethod(context, id);
+  const method = await findMethod(context, id);
   await saveObject(context.client, { ...method, hidden: { ...method.hidden, isAuthenticated: true } });
 };
 
@@ -90,7 +90,7 @@ export const paymentMethodRoutes: Route[] = [
     '/v1/payment_methods/:id/attach',
     accepts<Stripe.PaymentMethodAttachParams>()({ customer: z.string() }),
     async (context, { customer }, id) => {
-      const method = await lockMethod(context, id);
+      const method = await findMethod(context, id);
       if (isRefusedAtOnce(method.hidden.behaviour))
         throw cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' });
       const attached = { ...method, data: { ...method.data, customer } };

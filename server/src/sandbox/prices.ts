@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, flag, whole } from './accepts.ts';
 import { newId, ok, type Route, route, seconds } from './double.ts';
-import { findObjects, insertObject, lockObject, saveObject } from './sandbox-repository.ts';
+import { findObject, findObjects, insertObject, saveObject } from './sandbox-repository.ts';
 
 /** A price as the double keeps it. */
 export type PriceData = Pick<
@@ -42,7 +42,7 @@ export const priceRoutes: Route[] = [
     }),
     async ({ client, now }, { currency, unit_amount, recurring: { interval }, lookup_key }) => {
       for (const older of await findObjects<PriceData>(client, 'price', 'lookup_key', [lookup_key])) {
-        const price = await lockObject<PriceData, object>(client, 'price', older.id);
+        const price = await findObject<PriceData, object>(client, 'price', older.id);
         if (price) await saveObject(client, { ...price, data: { ...price.data, lookup_key: null } });
       }
       const data: PriceData = {

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts } from './accepts.ts';
 import { invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
-import { type ChargeData, lockIntent } from './payment-intents.ts';
-import { insertObject, lockObject, saveObject } from './sandbox-repository.ts';
+import { type ChargeData, findIntent } from './payment-intents.ts';
+import { findObject, insertObject, saveObject } from './sandbox-repository.ts';
 
 type RefundData = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | 'currency' | 'status'> & {
   payment_intent: string;
@@ -17,10 +17,10 @@ export const refundRoutes: Route[] = [
     accepts<Stripe.RefundCreateParams>()({ payment_intent: z.string() }),
     async (context, { payment_intent }) => {
       const { client, now } = context;
-      const intent = await lockIntent(context, payment_intent);
+      const intent = await findIntent(context, payment_intent);
       const chargeId = intent.data.latest_charge;
       if (chargeId === null) throw invalid('This PaymentIntent does not have a successful charge to refund.');
-      const taken = await lockObject<ChargeData, object>(client, 'charge', chargeId);
+      const taken = await findObject<ChargeData, object>(client, 'charge', chargeId);
       if (!taken) throw missing('charge', chargeId);
       if (taken.data.refunded)
         throw invalid(`Charge ${chargeId} has already been refunded.`, { code: 'charge_already_refunded' });

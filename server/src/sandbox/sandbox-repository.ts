@@ -57,14 +57,19 @@ export const saveObject = async <D extends { id: string }, H>(
   ]);
 };
 
-/** One object, which nobody else changes until the transaction ends. */
-export const lockObject = async <D, H>(
+/** Makes whoever changes anything wait for one another, so that they never wait in a circle. */
+export const lockSandbox = async (client: Queryable): Promise<void> => {
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('sandbox', 0))`);
+};
+
+/** One object. */
+export const findObject = async <D, H>(
   client: Queryable,
   kind: Kind,
   id: string,
 ): Promise<Stored<D, H> | undefined> => {
   const { rows } = await client.query<Row<D, H>>(
-    'SELECT data, hidden, due_at FROM sandbox.objects WHERE id = $1 AND kind = $2 FOR UPDATE',
+    'SELECT data, hidden, due_at FROM sandbox.objects WHERE id = $1 AND kind = $2',
     [id, kind],
   );
   return rows[0] && toStored(rows[0]);
@@ -84,15 +89,15 @@ export const findObjects = async <D>(
   return rows.map(({ data }) => data);
 };
 
-/** The object that time changes first, if any is due; others that work on one are not waited for. */
-export const lockNextDue = async <D, H>(
+/** The object that time changes first, if any is due. */
+export const findNextDue = async <D, H>(
   client: Queryable,
   kind: Kind,
   now: Date,
 ): Promise<Stored<D, H> | undefined> => {
   const { rows } = await client.query<Row<D, H>>(
     `SELECT data, hidden, due_at FROM sandbox.objects WHERE kind = $1 AND due_at <= $2
-     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+     ORDER BY due_at LIMIT 1`,
     [kind, now],
   );
   return rows[0] && toStored(rows[0]);
@@ -105,9 +110,8 @@ export interface KeptAnswer {
   body: unknown;
 }
 
-/** The answer a key has had; requests with the same key wait for one another. */
-export const lockAnswer = async (client: Queryable, key: string): Promise<KeptAnswer | undefined> => {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sandbox:${key}`]);
+/** The answer a key has had. */
+export const findAnswer = async (client: Queryable, key: string): Promise<KeptAnswer | undefined> => {
   const { rows } = await client.query<KeptAnswer>(
     'SELECT fingerprint, status, body FROM sandbox.answers WHERE key = $1',
     [key],

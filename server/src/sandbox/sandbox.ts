@@ -11,7 +11,14 @@ import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { priceRoutes } from './prices.ts';
 import { refundRoutes } from './refunds.ts';
-import { keepAnswer, lockAnswer, lockNextDue, type SandboxKeys, shareKeys } from './sandbox-repository.ts';
+import {
+  findAnswer,
+  findNextDue,
+  keepAnswer,
+  lockSandbox,
+  type SandboxKeys,
+  shareKeys,
+} from './sandbox-repository.ts';
 import { setupIntentRoutes } from './setup-intents.ts';
 import type { StoredSubscription } from './subscription-object.ts';
 import { passTime } from './subscription-time.ts';
@@ -126,9 +133,11 @@ export const openSandbox = async ({
     const params = readParams(route, method === 'POST' ? body : query);
     return transaction(database, async (client) => {
       const run = (): Promise<Answer> => route.run(contextOf(client, kind, clock()), params, id);
-      if (idempotencyKey === undefined || method === 'GET') return run();
+      if (method === 'GET') return run();
+      await lockSandbox(client);
+      if (idempotencyKey === undefined) return run();
       const fingerprint = createHash('sha256').update(`${method} ${path} ${body}`).digest('hex');
-      const kept = await lockAnswer(client, idempotencyKey);
+      const kept = await findAnswer(client, idempotencyKey);
       if (kept && kept.fingerprint !== fingerprint)
         throw new Refusal(400, {
           type: 'idempotency_error',
@@ -143,7 +152,8 @@ export const openSandbox = async ({
 
   const passOne = (): Promise<boolean> =>
     transaction(database, async (client) => {
-      const due = (await lockNextDue(client, 'subscription', clock())) as StoredSubscription | undefined;
+      await lockSandbox(client);
+      const due = (await findNextDue(client, 'subscription', clock())) as StoredSubscription | undefined;
       if (!due?.dueAt) return false;
       await passTime(contextOf(client, 'secret', due.dueAt), due);
       return true;

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { flag } from './accepts.ts';
 import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
-import { lockMethod, rememberAuthentication } from './payment-methods.ts';
-import { insertObject, lockObject, type Stored, saveObject } from './sandbox-repository.ts';
-import { changeSubscription, lockSubscription } from './subscription-object.ts';
+import { findMethod, rememberAuthentication } from './payment-methods.ts';
+import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { changeSubscription, findSubscription } from './subscription-object.ts';
 import { isRefusedAtOnce, needsAuthentication } from './test-cards.ts';
 
 /** A card that is to be kept for later charges, as the double keeps it. */
@@ -43,18 +43,18 @@ export const createSetupIntent = async (
 };
 
 /** One setup intent. */
-export const lockSetup = async ({ client }: Context, id: string): Promise<StoredSetup> => {
-  const setup = await lockObject<SetupIntentData, SetupIntentHidden>(client, 'setup_intent', id);
+export const findSetup = async ({ client }: Context, id: string): Promise<StoredSetup> => {
+  const setup = await findObject<SetupIntentData, SetupIntentHidden>(client, 'setup_intent', id);
   if (!setup) throw missing('setup_intent', id, 'intent');
   return setup;
 };
 
-const lockSetupFor = async (
+const findSetupFor = async (
   context: Context,
   id: string,
   secret: string | undefined,
 ): Promise<StoredSetup> => {
-  const setup = await lockSetup(context, id);
+  const setup = await findSetup(context, id);
   if (context.key === 'publishable' && secret !== setup.data.client_secret)
     throw missing('setup_intent', id, 'intent');
   return setup;
@@ -73,7 +73,7 @@ const save = async (
 const succeed = async (context: Context, setup: StoredSetup, method: string): Promise<SetupIntentData> => {
   await rememberAuthentication(context, method);
   const data = await save(context, setup, { status: 'succeeded', payment_method: method, next_action: null });
-  const subscription = await lockSubscription(context, setup.hidden.subscription);
+  const subscription = await findSubscription(context, setup.hidden.subscription);
   await changeSubscription(context, subscription, {
     pending_setup_intent: null,
     default_payment_method: method,
@@ -100,7 +100,7 @@ export const setupIntentRoutes: Route[] = [
     'GET',
     '/v1/setup_intents/:id',
     z.strictObject({ client_secret: z.string().optional() }),
-    async (context, { client_secret }, id) => ok((await lockSetupFor(context, id, client_secret)).data),
+    async (context, { client_secret }, id) => ok((await findSetupFor(context, id, client_secret)).data),
     { publishable: true },
   ),
   route(
@@ -112,11 +112,11 @@ export const setupIntentRoutes: Route[] = [
       use_stripe_sdk: flag.optional(),
     }),
     async (context, { client_secret, payment_method }, id) => {
-      const setup = await lockSetupFor(context, id, client_secret);
+      const setup = await findSetupFor(context, id, client_secret);
       if (isOver(setup)) throw unexpected(setup);
       const chosen = payment_method ?? setup.data.payment_method;
       if (!chosen) throw invalid('A payment method is needed.', { param: 'payment_method' });
-      const { hidden } = await lockMethod(context, chosen);
+      const { hidden } = await findMethod(context, chosen);
       if (isRefusedAtOnce(hidden.behaviour)) {
         const failed = await save(context, setup, {
           status: 'requires_payment_method',
@@ -140,7 +140,7 @@ export const setupIntentRoutes: Route[] = [
     '/v1/setup_intents/:id/authenticate',
     z.strictObject({ client_secret: z.string(), outcome: z.enum(['succeed', 'fail']) }),
     async (context, { client_secret, outcome }, id) => {
-      const setup = await lockSetupFor(context, id, client_secret);
+      const setup = await findSetupFor(context, id, client_secret);
       const method = setup.data.payment_method;
       if (setup.data.status !== 'requires_action' || !method) throw unexpected(setup);
       if (outcome === 'succeed') return ok(await succeed(context, setup, method));

@@ -1,7 +1,7 @@
 import { type Context, seconds } from './double.ts';
-import { createInvoice, linkIntent, lockInvoice, type StoredInvoice } from './invoices.ts';
-import { chargeIntent, createIntent, lockIntent, type StoredIntent } from './payment-intents.ts';
-import { lockMethod } from './payment-methods.ts';
+import { createInvoice, findInvoice, linkIntent, type StoredInvoice } from './invoices.ts';
+import { chargeIntent, createIntent, findIntent, type StoredIntent } from './payment-intents.ts';
+import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';
 
@@ -46,10 +46,10 @@ export const chargeInvoice = async (
   invoiceId: string,
   paymentMethod: string | null,
 ): Promise<StoredIntent | undefined> => {
-  const { hidden } = await lockInvoice(context, invoiceId);
+  const { hidden } = await findInvoice(context, invoiceId);
   if (hidden.intent === null || paymentMethod === null) return undefined;
-  const intent = await lockIntent(context, hidden.intent);
-  return chargeIntent(context, intent, await lockMethod(context, paymentMethod), true);
+  const intent = await findIntent(context, hidden.intent);
+  return chargeIntent(context, intent, await findMethod(context, paymentMethod), true);
 };
 
 /** Begins a new period and charges for it; credit counts first. */

@@ -3,7 +3,7 @@ import type { PriceData } from './prices.ts';
 import { chargeInvoice, itemFor, openInvoice } from './subscription-billing.ts';
 import {
   changeSubscription,
-  lockSubscription,
+  findSubscription,
   type StoredSubscription,
   type SubscriptionData,
 } from './subscription-object.ts';
@@ -47,6 +47,6 @@ export const changePrice = async (
       code: 'card_declined',
       message: 'Your card was declined.',
     });
-  const after = await lockSubscription(context, data.id);
+  const after = await findSubscription(context, data.id);
   return changeSubscription(context, after, { latest_invoice: invoice.data.id });
 };

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Context, missing, seconds } from './double.ts';
 import type { PriceData } from './prices.ts';
-import { lockObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { findObject, type Stored, saveObject } from './sandbox-repository.ts';
 
 /** The one price of a subscription, and the period it is paid for. */
 export type ItemData = Pick<
@@ -60,8 +60,8 @@ export const nextDue = (data: SubscriptionData, hidden: SubscriptionHidden, now:
 };
 
 /** One subscription. */
-export const lockSubscription = async ({ client }: Context, id: string): Promise<StoredSubscription> => {
-  const subscription = await lockObject<SubscriptionData, SubscriptionHidden>(client, 'subscription', id);
+export const findSubscription = async ({ client }: Context, id: string): Promise<StoredSubscription> => {
+  const subscription = await findObject<SubscriptionData, SubscriptionHidden>(client, 'subscription', id);
   if (!subscription) throw missing('subscription', id);
   return subscription;
 };
@@ -91,7 +91,7 @@ export const endSubscription = (
 
 /** What the payment of an invoice does to its subscription. */
 export const settleSubscription = async (context: Context, id: string): Promise<void> => {
-  const subscription = await lockSubscription(context, id);
+  const subscription = await findSubscription(context, id);
   const { status } = subscription.data;
   if (status !== 'incomplete' && status !== 'past_due') return;
   await changeSubscription(context, subscription, { status: 'active' }, { failures: 0 });

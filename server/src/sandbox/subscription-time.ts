@@ -1,5 +1,5 @@
 import type { Context } from './double.ts';
-import { lockInvoice } from './invoices.ts';
+import { findInvoice } from './invoices.ts';
 import { chargeInvoice, renew } from './subscription-billing.ts';
 import { changeSubscription, endSubscription, type StoredSubscription } from './subscription-object.ts';
 
@@ -30,7 +30,7 @@ const chargeAgain = async (context: Context, subscription: StoredSubscription): 
     return;
   }
   await changeSubscription(context, subscription, {}, { failures });
-  await context.emit('invoice.payment_failed', (await lockInvoice(context, data.latest_invoice)).data);
+  await context.emit('invoice.payment_failed', (await findInvoice(context, data.latest_invoice)).data);
 };
 
 /** Does to a subscription what its time has come for. */

@@ -1,14 +1,14 @@
 import type { Context } from './double.ts';
-import { lockInvoice } from './invoices.ts';
-import { lockIntent } from './payment-intents.ts';
-import { lockMethod } from './payment-methods.ts';
-import { lockSetup } from './setup-intents.ts';
+import { findInvoice } from './invoices.ts';
+import { findIntent } from './payment-intents.ts';
+import { findMethod } from './payment-methods.ts';
+import { findSetup } from './setup-intents.ts';
 import type { SubscriptionData } from './subscription-object.ts';
 
 const presentInvoice = async (context: Context, id: string, withSecret: boolean): Promise<object> => {
-  const { data, hidden } = await lockInvoice(context, id);
+  const { data, hidden } = await findInvoice(context, id);
   if (!withSecret) return data;
-  const intent = hidden.intent === null ? undefined : await lockIntent(context, hidden.intent);
+  const intent = hidden.intent === null ? undefined : await findIntent(context, hidden.intent);
   const secret = intent?.data.client_secret;
   return {
     ...data,
@@ -32,11 +32,11 @@ export const presentSubscription = async (
       }),
     ...(setup !== null &&
       expand.includes('pending_setup_intent') && {
-        pending_setup_intent: (await lockSetup(context, setup)).data,
+        pending_setup_intent: (await findSetup(context, setup)).data,
       }),
     ...(method !== null &&
       expand.includes('default_payment_method') && {
-        default_payment_method: (await lockMethod(context, method)).data,
+        default_payment_method: (await findMethod(context, method)).data,
       }),
   };
 };

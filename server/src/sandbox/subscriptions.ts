@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { accepts, flag, metadata, whole } from './accepts.ts';
 import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { createInvoice } from './invoices.ts';
-import { lockMethod } from './payment-methods.ts';
+import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
-import { findObjects, insertObject, lockObject } from './sandbox-repository.ts';
+import { findObject, findObjects, insertObject } from './sandbox-repository.ts';
 import { createSetupIntent } from './setup-intents.ts';
 import { itemFor, openInvoice } from './subscription-billing.ts';
 import { changePrice } from './subscription-change.ts';
 import {
   changeSubscription,
   endSubscription,
-  lockSubscription,
+  findSubscription,
   nextDue,
   type StoredSubscription,
   type SubscriptionData,
@@ -24,8 +24,8 @@ const DAY_S = 24 * 3600;
 
 const expand = z.array(z.string()).optional();
 
-const lockPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
-  const price = await lockObject<PriceData, object>(client, 'price', id);
+const findPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
+  const price = await findObject<PriceData, object>(client, 'price', id);
   if (!price) throw missing('price', id, 'items[0][price]');
   return price.data;
 };
@@ -38,7 +38,7 @@ const ended = (id: string): Error =>
 
 const needsSetup = async (context: Context, paymentMethod: string | null): Promise<boolean> => {
   if (paymentMethod === null) return true;
-  const { hidden } = await lockMethod(context, paymentMethod);
+  const { hidden } = await findMethod(context, paymentMethod);
   return needsAuthentication(hidden.behaviour, hidden.isAuthenticated);
 };
 
@@ -95,12 +95,12 @@ export const subscriptionRoutes: Route[] = [
     }),
     async (context, params) => {
       const { client, now } = context;
-      const customer = await lockObject(client, 'customer', params.customer);
+      const customer = await findObject(client, 'customer', params.customer);
       if (!customer) throw missing('customer', params.customer, 'customer');
       const method = params.default_payment_method ?? null;
-      if (method !== null && (await lockMethod(context, method)).data.customer !== params.customer)
+      if (method !== null && (await findMethod(context, method)).data.customer !== params.customer)
         throw invalid('The card does not belong to this customer.', { param: 'default_payment_method' });
-      const price = await lockPrice(context, params.items[0]?.price ?? '');
+      const price = await findPrice(context, params.items[0]?.price ?? '');
       const item = { id: newId('si'), object: 'subscription_item' as const, price };
       const start = seconds(now);
       const draft: SubscriptionData = {
@@ -147,7 +147,7 @@ export const subscriptionRoutes: Route[] = [
     '/v1/subscriptions/:id',
     accepts<Stripe.SubscriptionRetrieveParams>()({ expand }),
     async (context, params, id) => {
-      const { data } = await lockSubscription(context, id);
+      const { data } = await findSubscription(context, id);
       return ok(await presentSubscription(context, data, params.expand));
     },
   ),
@@ -163,16 +163,16 @@ export const subscriptionRoutes: Route[] = [
       expand,
     }),
     async (context, { items, cancel_at_period_end, default_payment_method, ...params }, id) => {
-      let subscription = await lockSubscription(context, id);
+      let subscription = await findSubscription(context, id);
       if (isOver(subscription)) throw ended(id);
-      if (default_payment_method !== undefined) await lockMethod(context, default_payment_method);
+      if (default_payment_method !== undefined) await findMethod(context, default_payment_method);
       subscription = await changeSubscription(context, subscription, {
         ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
         ...(default_payment_method !== undefined && { default_payment_method }),
       });
       const wanted = items?.[0]?.price;
       if (wanted !== undefined)
-        subscription = await changePrice(context, subscription, await lockPrice(context, wanted));
+        subscription = await changePrice(context, subscription, await findPrice(context, wanted));
       return ok(await presentSubscription(context, subscription.data, params.expand));
     },
   ),
@@ -181,7 +181,7 @@ export const subscriptionRoutes: Route[] = [
     '/v1/subscriptions/:id',
     accepts<Stripe.SubscriptionCancelParams>()({}),
     async (context, _params, id) => {
-      const subscription = await lockSubscription(context, id);
+      const subscription = await findSubscription(context, id);
       if (isOver(subscription)) throw ended(id);
       return ok((await endSubscription(context, subscription)).data);
     },

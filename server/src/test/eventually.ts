@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 30_000;
 const STEP_MS = 50;
 
 /** Waits until an expectation about work in the background holds; its own failure is thrown when it never does. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
-import { addSubscription } from '../modules/businesses/businesses-service.ts';
+import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   common_password: 422,
   reset_link_invalid: 422,
   card_declined: 402,
+  card_required: 422,
   card_amount_too_small: 422,
   card_unavailable: 422,
   rate_limited: 429,

@@ -75,6 +75,7 @@ export const subscriptionCalls = {
       'already_subscribed',
       'idempotency_conflict',
       'idempotency_in_progress',
+      'card_required',
       'card_declined',
       'payment_unavailable',
       'not_found',

@@ -1,4 +1,4 @@
-import type { Language, SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 
@@ -15,16 +15,6 @@ export interface BusinessRow {
   description: string;
   image: ImageRow | null;
   created_at: Date;
-}
-
-/** A subscription as it is stored. */
-export interface SubscriptionRow {
-  plan_id: string;
-  cancel_at_period_end: boolean;
-  current_period_start: Date;
-  tier: SubscriptionTier;
-  status: SubscriptionStatus;
-  current_period_end: Date;
 }
 
 const COLUMNS = `id, email, business_name, telephone, address, city, postal_code, vat_number, description, created_at,
@@ -95,41 +85,6 @@ export const updateLogo = async (database: Queryable, id: string, imageId: strin
     id,
     imageId,
   ]);
-};
-
-/** The subscription of a business, if it ever had one. */
-export const findSubscription = async (
-  database: Queryable,
-  businessId: string,
-): Promise<SubscriptionRow | undefined> => {
-  const { rows } = await database.query<SubscriptionRow>({
-    name: 'find-subscription',
-    text: `SELECT plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end
-           FROM subscriptions WHERE business_id = $1`,
-    values: [businessId],
-  });
-  return rows[0];
-};
-
-/** Stores the first subscription of a business. */
-export const insertSubscription = async (
-  database: Queryable,
-  businessId: string,
-  row: SubscriptionRow,
-): Promise<void> => {
-  await database.query(
-    `INSERT INTO subscriptions (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      businessId,
-      row.plan_id,
-      row.tier,
-      row.status,
-      row.cancel_at_period_end,
-      row.current_period_start,
-      row.current_period_end,
-    ],
-  );
 };
 
 /** Units of each currency for one euro, of the newest day (`YYYY-MM-DD`). */

@@ -7,7 +7,6 @@ import type { Media } from '../media/media-service.ts';
 import { exchangeRates, profileOf } from './businesses-service.ts';
 import { removeLogo, replaceLogo } from './edit-logo.ts';
 import { editProfile } from './edit-profile.ts';
-import { listPlans, subscriptionOf } from './subscriptions.ts';
 
 /** What the profile works with. */
 export interface BusinessesDeps {
@@ -16,7 +15,7 @@ export interface BusinessesDeps {
   media: Media;
 }
 
-/** Serves the profile, the plans and the exchange rates. */
+/** Serves the profile and the exchange rates. */
 export const registerBusinesses = (
   { register }: CallRegistry,
   { database, identity, media }: BusinessesDeps,
@@ -27,8 +26,6 @@ export const registerBusinesses = (
     replaceLogo({ database, media }, ownerId, await readUpload(reply.request)),
   );
   register(calls.identity.removeProfileImage, (_request, { ownerId }) => removeLogo(database, ownerId));
-  register(calls.subscriptions.plans, async (_request, { language }) => listPlans(language));
-  register(calls.subscriptions.mine, (_request, { ownerId }) => subscriptionOf(database, ownerId));
   register(calls.discovery.exchangeRates, async (_request, { reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return exchangeRates(database);

@@ -1,69 +1,11 @@
-import type {
-  EuroRates,
-  ExchangeRates,
-  Profile,
-  SubscriptionStatus,
-  SubscriptionTier,
-} from '@tavolina/shared-api/contract';
+import type { EuroRates, ExchangeRates, Profile } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { presentImage } from '../media/media-service.ts';
-import {
-  findBusiness,
-  findSubscription,
-  insertSubscription,
-  readExchangeRates,
-  type SubscriptionRow,
-} from './businesses-repository.ts';
-
-import { type PlanId, planPrice } from './plans.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { findBusiness, readExchangeRates } from './businesses-repository.ts';
 
 export { findRecipient, type Recipient } from './businesses-repository.ts';
-export { PLAN_LIMITS } from './plans.ts';
-
-/** Days a plan goes on after a failed renewal. */
-const GRACE_DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Tier a subscription gives at a moment (product.md §20). */
-export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
-  if (!subscription) return 'basic';
-  const { status, tier, current_period_end } = subscription;
-  const left = current_period_end.getTime() - now.getTime();
-  const holds =
-    status === 'active' || status === 'trialing'
-      ? left > 0
-      : status === 'past_due' && left > -GRACE_DAYS * DAY_MS;
-  return holds ? tier : 'basic';
-};
-
-/** Tier of a business right now. */
-export const tierOf = async (database: Queryable, businessId: string): Promise<SubscriptionTier> =>
-  tierAt(await findSubscription(database, businessId), new Date());
-
-/** A subscription to one of the offered prices. */
-export interface NewSubscription {
-  planId: PlanId;
-  status: SubscriptionStatus;
-  cancelAtPeriodEnd: boolean;
-  start: Date;
-  end: Date;
-}
-
-/** Gives a business its first subscription. */
-export const addSubscription = (
-  database: Queryable,
-  businessId: string,
-  { planId, status, cancelAtPeriodEnd, start, end }: NewSubscription,
-): Promise<void> =>
-  insertSubscription(database, businessId, {
-    plan_id: planId,
-    tier: planPrice(planId).tier,
-    status,
-    cancel_at_period_end: cancelAtPeriodEnd,
-    current_period_start: start,
-    current_period_end: end,
-  });
 
 /** A business's profile. A token can outlive its business; that reads as not signed in. */
 export const profileOf = async (database: Queryable, businessId: string): Promise<Profile> => {

@@ -105,8 +105,3 @@ test('exchange rates carry their date', async () => {
   const { body } = await send(server, 'GET', '/exchange-rates');
   expect(body).toMatchObject({ base: 'EUR', date: '2026-11-20', rates: { EUR: 1, ALL: 98 } });
 });
-
-test('without a payment provider only payment at the restaurant is offered', async () => {
-  const { body } = await send(server, 'GET', '/payments/config');
-  expect(body).toEqual({ provider: null, sandbox: false, publishable_key: null, script_url: null });
-});

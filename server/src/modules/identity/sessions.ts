@@ -3,7 +3,7 @@ import type { Session } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
-import { tierOf } from '../businesses/businesses-service.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import {
   endFamily,

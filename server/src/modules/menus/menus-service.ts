@@ -1,7 +1,7 @@
 import type { EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { tierOf } from '../businesses/businesses-service.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { menuContent, type NewPictures } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';

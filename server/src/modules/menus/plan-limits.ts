@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { PLAN_LIMITS, tierOf } from '../businesses/businesses-service.ts';
+import { PLAN_LIMITS, tierOf } from '../subscriptions/subscriptions-service.ts';
 import { countMenus } from './menus-repository.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { tierOf } from '../businesses/businesses-service.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import type { OrderPayments } from './order-payments.ts';

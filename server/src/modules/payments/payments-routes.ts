@@ -1,17 +1,9 @@
 import { calls, type PaymentConfig } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
-import type { OrderPayments } from '../orders/orders-service.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { receiveEvent } from './webhook.ts';
+import { type CardPayments, receiveEvent } from './webhook.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
-
-/** Taking cards, where somebody does. */
-export interface CardPayments {
-  deps: PaymentDeps;
-  payments: OrderPayments;
-}
 
 /** Serves how cards are taken. */
 export const registerPayments = ({ register }: CallRegistry, cards: CardPayments | undefined): void => {
@@ -25,7 +17,7 @@ export const registerPayments = ({ register }: CallRegistry, cards: CardPayments
 export const registerWebhook = (
   app: FastifyInstance,
   { register }: CallRegistry,
-  { deps, payments }: CardPayments,
+  cards: CardPayments,
 ): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
@@ -33,6 +25,6 @@ export const registerWebhook = (
     const { body, headers } = reply.request;
     const signature = headers['stripe-signature'];
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    await receiveEvent(deps, payments, bytes, typeof signature === 'string' ? signature : '');
+    await receiveEvent(cards, bytes, typeof signature === 'string' ? signature : '');
   });
 };

@@ -2,6 +2,7 @@ import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ProviderEvent } from '../../platform/payments/payment-provider.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
+import { followSubscription, type SubscriptionDeps } from '../subscriptions/subscriptions-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
 import { settleIn } from './settle.ts';
@@ -9,11 +10,14 @@ import { settleIn } from './settle.ts';
 /** Refusals after which an order looks like somebody trying stolen cards (product.md §41). */
 const MAX_FAILURES = 5;
 
-const followPayment = async (
-  deps: PaymentDeps,
-  payments: OrderPayments,
-  event: ProviderEvent,
-): Promise<void> => {
+/** Taking cards, where somebody does. */
+export interface CardPayments {
+  deps: PaymentDeps;
+  payments: OrderPayments;
+  billing: SubscriptionDeps;
+}
+
+const followPayment = async ({ deps, payments }: CardPayments, event: ProviderEvent): Promise<void> => {
   const payment = await deps.provider.getPayment(event.ref);
   const { orderId } = payment;
   if (orderId === undefined) return;
@@ -30,14 +34,12 @@ const followPayment = async (
  * matter, and each has its effect once.
  * @throws {ApiFailure} `malformed_request` for a message that is not the provider's, or is older than 300 s
  */
-export const receiveEvent = async (
-  deps: PaymentDeps,
-  payments: OrderPayments,
-  body: Buffer,
-  signature: string,
-): Promise<void> => {
-  const event = deps.provider.readEvent(body, signature);
+export const receiveEvent = async (cards: CardPayments, body: Buffer, signature: string): Promise<void> => {
+  const { database, provider } = cards.deps;
+  const event = provider.readEvent(body, signature);
   if (!event) throw new ApiFailure('malformed_request');
-  if (event.about === 'nothing_of_ours' || (await hasEvent(deps.database, event.id))) return;
-  if (event.about !== 'subscription') await followPayment(deps, payments, event);
+  if (event.about === 'nothing_of_ours' || (await hasEvent(database, event.id))) return;
+  if (event.about !== 'subscription') return followPayment(cards, event);
+  await followSubscription(cards.billing, event.ref);
+  await insertEvent(database, event.id);
 };

@@ -38,6 +38,7 @@ export const en: Messages = {
     common_password: 'This password is among the most used ones. Choose another.',
     reset_link_invalid: 'The link is no longer valid. Ask for a new one.',
     card_declined: 'The payment did not go through. Your card was not charged.',
+    card_required: 'This plan needs a card: the free trial has been used.',
     card_amount_too_small: 'Cards are accepted from 0.50 €. Choose to pay at the restaurant.',
     card_unavailable: 'Card payment is not offered here. Choose to pay at the restaurant.',
     rate_limited: 'Too many attempts. Wait a moment and try again.',

@@ -38,6 +38,7 @@ export const sq: Messages = {
     common_password: 'Ky fjalëkalim është ndër më të përdorurit. Zgjidh një tjetër.',
     reset_link_invalid: 'Lidhja nuk vlen më. Kërko një të re.',
     card_declined: 'Pagesa nuk u krye. Karta nuk u ngarkua.',
+    card_required: 'Ky plan do një kartë: prova falas është përdorur.',
     card_amount_too_small: 'Me kartë paguhet nga 0,50 € e lart. Zgjidh pagesën në restorant.',
     card_unavailable: 'Pagesa me kartë nuk ofrohet këtu. Zgjidh pagesën në restorant.',
     rate_limited: 'Shumë përpjekje. Prit pak dhe provo përsëri.',

@@ -2,8 +2,8 @@ import { type Language, type Plan, type Subscription, toDecimal } from '@tavolin
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
-import { findSubscription } from './businesses-repository.ts';
 import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice, TRIAL_DAYS } from './plans.ts';
+import { findSubscription } from './subscriptions-repository.ts';
 
 const presentPlan = (price: PlanPrice, language: Language): Plan => ({
   id: price.id,
@@ -45,6 +45,6 @@ export const subscriptionOf = async (database: Queryable, businessId: string): P
     current_period_start: row.current_period_start.toISOString(),
     current_period_end: row.current_period_end.toISOString(),
     trial_available: false,
-    card: null,
+    card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
   };
 };

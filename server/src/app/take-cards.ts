@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { createOrderPayments } from '../modules/payments/order-payments.ts';
+import { keepPayments } from '../modules/payments/payment-upkeep.ts';
+import type { CardPayments } from '../modules/payments/webhook.ts';
+import { keepSubscriptions } from '../modules/subscriptions/subscription-upkeep.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { openPayments } from '../platform/payments/open-payments.ts';
+import { registerSandbox } from '../sandbox/sandbox-routes.ts';
+
+/** Opens whoever takes cards for orders and subscriptions; undefined where nobody does. */
+export const takeCards = async (
+  app: FastifyInstance,
+  { config, ...deps }: { config: Config; database: Database; jobs: Jobs; clock: Clock },
+): Promise<CardPayments | undefined> => {
+  const { provider, sandbox } = await openPayments(config, {
+    ...deps,
+    deliver: async (payload, signature) => {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
+    },
+  });
+  if (sandbox) await registerSandbox(app, sandbox);
+  if (!provider) return undefined;
+  const warn = (line: string): void => app.log.warn(line);
+  const paymentDeps = { ...deps, provider, warn };
+  const payments = createOrderPayments(paymentDeps);
+  const billing = { ...deps, provider: provider.subscriptions, warn };
+  keepPayments(paymentDeps, payments);
+  keepSubscriptions(billing);
+  return { deps: paymentDeps, payments, billing };
+};

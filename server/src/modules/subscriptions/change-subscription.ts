@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { followSubscription, hasEnded } from './follow-subscription.ts';
+import { planPrice } from './plans.ts';
+import { startBilled } from './subscribe.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import {
+  findBilledBusiness,
+  findSubscription,
+  type SubscriptionRow,
+  updateGranted,
+} from './subscriptions-repository.ts';
+
+const running = async ({ database }: SubscriptionDeps, businessId: string): Promise<SubscriptionRow> => {
+  const row = await findSubscription(database, businessId);
+  if (!row || hasEnded(row)) throw new ApiFailure('not_found');
+  return row;
+};
+
+/** Lets a subscription run out with its period (product.md §45). */
+export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
+  const { ref, status } = await running(deps, businessId);
+  if (ref === null) return updateGranted(deps.database, businessId, true);
+  if (status === 'incomplete') await deps.provider.abandon(ref);
+  else await deps.provider.setCancelAtPeriodEnd(ref, true);
+  await followSubscription(deps, ref);
+};
+
+/** Charges another card from now on, and what is overdue at once. A granted time is billed from its end on. */
+export const changeCard = async (deps: SubscriptionDeps, businessId: string, card: string): Promise<void> => {
+  const { database, provider } = deps;
+  const { ref, plan_id } = await running(deps, businessId);
+  if (ref === null) {
+    const started = await startBilled(deps, businessId, {
+      plan: planPrice(plan_id),
+      card,
+      key: randomUUID(),
+    });
+    await followSubscription(deps, started);
+    return;
+  }
+  const customer = (await findBilledBusiness(database, businessId))?.customer;
+  if (!customer) throw new ApiFailure('not_found');
+  await provider.changeCard(ref, customer, card);
+  await followSubscription(deps, ref);
+};

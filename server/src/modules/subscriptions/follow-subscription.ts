@@ -1,0 +1,90 @@
+import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
+import { planPrice } from './plans.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import { findSubscription, type SubscriptionRow, upsertBilled } from './subscriptions-repository.ts';
+
+/** A trial without a card is about to end. */
+export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending');
+
+/** A renewal could not be charged. */
+export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed');
+
+/** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news. */
+const NOTICE_MS = (3 * 24 + 1) * 3_600_000;
+
+/** Whether a subscription is over for good. */
+export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/** One that is over, or that never began, does not take the place of another that runs. */
+const isNews = (row: SubscriptionRow | undefined, seen: ProviderSubscription): boolean =>
+  row === undefined || row.ref === seen.ref || (!hasEnded(seen) && (row.ref === null || hasEnded(row)));
+
+const mustTellTrialEnd = (
+  row: SubscriptionRow | undefined,
+  seen: ProviderSubscription,
+  now: Date,
+): boolean => {
+  const isTold = row?.ref === seen.ref && row.trial_ending_told;
+  const isNear = seen.periodEnd.getTime() - now.getTime() <= NOTICE_MS;
+  return !isTold && isNear && seen.status === 'trialing' && seen.card === null && !seen.cancelAtPeriodEnd;
+};
+
+const toRow = (
+  row: SubscriptionRow | undefined,
+  seen: ProviderSubscription,
+  now: Date,
+): Omit<SubscriptionRow, 'trial_ending_told'> => ({
+  plan_id: seen.planId,
+  tier: planPrice(seen.planId).tier,
+  status: seen.status,
+  cancel_at_period_end: seen.cancelAtPeriodEnd,
+  current_period_start: seen.periodStart,
+  current_period_end: seen.periodEnd,
+  ref: seen.ref,
+  past_due_since: seen.status === 'past_due' ? (row?.past_due_since ?? now) : null,
+  card_brand: seen.card?.brand ?? null,
+  card_last4: seen.card?.last4 ?? null,
+  version: row?.version ?? 0,
+});
+
+const store = async (
+  client: Queryable,
+  { jobs, clock }: SubscriptionDeps,
+  businessId: string,
+  row: SubscriptionRow | undefined,
+  seen: ProviderSubscription,
+): Promise<boolean> => {
+  const now = clock();
+  const tellTrialEnd = mustTellTrialEnd(row, seen, now);
+  const isTold = tellTrialEnd || (row?.ref === seen.ref && row.trial_ending_told);
+  if (!(await upsertBilled(client, businessId, { ...toRow(row, seen, now), trial_ending_told: isTold })))
+    return false;
+  if (tellTrialEnd) await jobs.send(client, trialEndingJob, { business_id: businessId });
+  if (seen.status === 'past_due' && row?.status !== 'past_due')
+    await jobs.send(client, paymentFailedJob, { business_id: businessId });
+  return true;
+};
+
+/**
+ * Asks the provider how a subscription stands and stores it: the only way in which a billed subscription changes here
+ * (product.md §46). Of several at once the one that asked last is stored.
+ * @returns what the provider said; undefined when it is nothing of this installation
+ */
+export const followSubscription = async (
+  deps: SubscriptionDeps,
+  ref: string,
+): Promise<ProviderSubscription | undefined> => {
+  let seen = await deps.provider.get(ref);
+  const { businessId } = seen;
+  if (businessId === undefined) return undefined;
+  for (;;) {
+    const row = await findSubscription(deps.database, businessId);
+    seen = await deps.provider.get(ref);
+    if (!isNews(row, seen)) return seen;
+    const isStored = await transaction(deps.database, (client) => store(client, deps, businessId, row, seen));
+    if (isStored) return seen;
+  }
+};

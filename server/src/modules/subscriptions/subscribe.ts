@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
+import { followSubscription, hasEnded } from './follow-subscription.ts';
+import { PLAN_PRICES, TRIAL_DAYS } from './plans.ts';
+import { claimStart, deleteCutOff, deleteStart, findStart, finishStart } from './starts-repository.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import {
+  findBilledBusiness,
+  findSubscription,
+  insertCustomer,
+  type SubscriptionRow,
+  updateGranted,
+} from './subscriptions-repository.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What an owner asks for. */
+export interface Wish {
+  plan: BilledPlan;
+  card: string | undefined;
+  /** The same key never starts two. */
+  key: string;
+}
+
+/** The business's account with the provider, opened when it is first needed. */
+const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: string): Promise<string> => {
+  const business = await findBilledBusiness(database, businessId);
+  if (!business) throw new ApiFailure('unauthorized');
+  if (business.customer !== null) return business.customer;
+  const { email, name } = business;
+  const customer = await provider.createCustomer({ id: businessId, email, name });
+  await insertCustomer(database, businessId, customer);
+  return customer;
+};
+
+/** Days without a charge: the one trial, or what is left of a time that was granted (product.md §45). */
+const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
+  if (!row) return TRIAL_DAYS;
+  if (row.ref !== null || hasEnded(row)) return 0;
+  return Math.max(0, Math.ceil((row.current_period_end.getTime() - now.getTime()) / DAY_MS));
+};
+
+/** Starts a subscription that is billed; returns the provider's name of it. */
+export const startBilled = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  { plan, card, key }: Wish,
+): Promise<string> => {
+  const { database, provider, clock } = deps;
+  const trialDays = freeDays(await findSubscription(database, businessId), clock());
+  if (trialDays === 0 && card === undefined) throw new ApiFailure('card_required');
+  const customer = await customerOf(deps, businessId);
+  if (card !== undefined) await provider.attachCard(customer, card);
+  const { ref } = await provider.start({
+    businessId,
+    customer,
+    plan,
+    trialDays,
+    paymentMethod: card,
+    idempotencyKey: `business:${businessId}:start:${key}`,
+  });
+  return ref;
+};
+
+/** Changes a subscription that runs into the one that is wanted. */
+const changeLive = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  live: ProviderSubscription,
+  { plan, card }: Wish,
+): Promise<void> => {
+  const { provider } = deps;
+  const isOther = live.planId !== plan.id;
+  if (!isOther && !live.cancelAtPeriodEnd && card === undefined) throw new ApiFailure('already_subscribed');
+  const { status } =
+    card === undefined ? live : await provider.changeCard(live.ref, await customerOf(deps, businessId), card);
+  if (isOther && status === 'past_due') throw new ApiFailure('card_declined');
+  if (isOther) await provider.changePlan(live.ref, plan);
+  else if (live.cancelAtPeriodEnd) await provider.setCancelAtPeriodEnd(live.ref, false);
+};
+
+/** The billed subscription that has not ended, also one whose start was cut off before it was stored. */
+const findLive = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  row: SubscriptionRow | undefined,
+): Promise<ProviderSubscription | undefined> => {
+  const { database, provider } = deps;
+  if (row && row.ref !== null) {
+    const known = await followSubscription(deps, row.ref);
+    if (known && !hasEnded(known)) return known;
+  }
+  const customer = (await findBilledBusiness(database, businessId))?.customer;
+  return customer ? provider.findLive(customer) : undefined;
+};
+
+const isGranted = (row: SubscriptionRow | undefined, now: Date): row is SubscriptionRow =>
+  row !== undefined && row.ref === null && !hasEnded(row) && row.current_period_end > now;
+
+const carryOut = async (deps: SubscriptionDeps, businessId: string, wish: Wish): Promise<void> => {
+  const { database, provider, clock } = deps;
+  const row = await findSubscription(database, businessId);
+  const live = await findLive(deps, businessId, row);
+  if (!live && isGranted(row, clock()) && row.plan_id === wish.plan.id && wish.card === undefined) {
+    if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
+    return updateGranted(database, businessId, false);
+  }
+  if (live && live.status !== 'incomplete') {
+    await changeLive(deps, businessId, live, wish);
+    await followSubscription(deps, live.ref);
+    return;
+  }
+  if (live) {
+    // A first payment that was never made stands in the way of the next one.
+    await provider.abandon(live.ref);
+    await followSubscription(deps, live.ref);
+  }
+  await followSubscription(deps, await startBilled(deps, businessId, wish));
+};
+
+/** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */
+const offeredPlan = (id: string): BilledPlan => {
+  const plan = PLAN_PRICES.find((price) => price.id === id);
+  if (!plan?.available || plan.priceMinor === 0) throw new ApiFailure('plan_unavailable');
+  return plan;
+};
+
+/**
+ * Starts, changes or resumes the one subscription of a business (product.md §45 to §47). Requests at the same time are
+ * refused but for the first, and a repeated key changes nothing.
+ */
+export const subscribe = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  { planId, card, key = randomUUID() }: { planId: string; card: string | undefined; key: string | undefined },
+): Promise<void> => {
+  const { database } = deps;
+  const plan = offeredPlan(planId);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([planId, card]))
+    .digest();
+  await deleteCutOff(database, businessId);
+  if (!(await claimStart(database, businessId, key, fingerprint))) {
+    const known = await findStart(database, businessId, key);
+    if (known && !known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
+    if (!known?.done) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+    return;
+  }
+  try {
+    const wish = { plan, card, key: `${key}:${fingerprint.toString('hex', 0, 6)}` };
+    await carryOut(deps, businessId, wish);
+  } catch (error) {
+    await deleteStart(database, businessId, key);
+    throw error;
+  }
+  await finishStart(database, businessId, key);
+};

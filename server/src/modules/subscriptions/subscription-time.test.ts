@@ -1,0 +1,147 @@
+import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
+import { sandboxTimeJob } from '../../platform/payments/open-payments.ts';
+import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
+import { eventually } from '../../test/eventually.ts';
+import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
+import { reconcileJob } from './subscription-upkeep.ts';
+
+// Work in the background has its own pace on a busy machine.
+jest.setTimeout(60_000);
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let holder: CardHolder;
+let listener: Jobs;
+beforeAll(async () => {
+  holder = await cardHolder(server);
+  // Work is queued only for kinds that somebody does.
+  listener = createJobs(server.database, () => undefined);
+  listener.handle(trialEndingJob, async () => undefined);
+  listener.handle(paymentFailedJob, async () => undefined);
+  await listener.start();
+});
+afterAll(() => listener.stop());
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const begin = async (card?: string): Promise<TestOwner> => {
+  const owner = await createOwner(server);
+  const { status } = await send(server, 'POST', '/subscriptions', {
+    token: owner.accessToken,
+    body: {
+      plan_id: 'standard-month',
+      ...(card && { payment_method_id: await holder.enterCard(card) }),
+    },
+  });
+  expect(status).toBe(201);
+  return owner;
+};
+
+/** Lets days pass here and at the provider, whose messages follow. */
+const pass = async (days: number): Promise<void> => {
+  server.advance(days * DAY_MS);
+  await server.jobs.send(server.database, sandboxTimeJob, {});
+};
+
+/** What is stored: the owner's own session is shorter than a subscription. */
+const standing = async ({ id }: TestOwner) =>
+  (
+    await server.database.query<object>(
+      `SELECT status, past_due_since IS NOT NULL AS is_overdue, trial_ending_told FROM subscriptions WHERE business_id = $1`,
+      [id],
+    )
+  ).rows[0];
+
+const jobsOf = async (name: string, { id }: TestOwner): Promise<number> =>
+  (
+    await server.database.query(`SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2`, [
+      name,
+      id,
+    ])
+  ).rowCount ?? 0;
+
+const expectStatus = (owner: TestOwner, expected: object) =>
+  eventually(async () => expect(await standing(owner)).toMatchObject(expected));
+
+test('a trial without a card: told three days before, over after 14 days', async () => {
+  const owner = await begin();
+  await pass(10);
+  expect(await standing(owner)).toMatchObject({ status: 'trialing', trial_ending_told: false });
+  await pass(1.01);
+  await expectStatus(owner, { trial_ending_told: true });
+  await pass(3);
+  await expectStatus(owner, { status: 'canceled' });
+});
+
+test('a trial with a card becomes a paid month, and the next one', async () => {
+  const owner = await begin(CARDS.works);
+  await pass(14.01);
+  await expectStatus(owner, { status: 'active', trial_ending_told: false });
+  await pass(31);
+  await eventually(async () => {
+    const { rowCount } = await server.database.query(
+      `SELECT FROM sandbox.objects WHERE kind = 'invoice' AND data ->> 'status' = 'paid' AND data ->> 'amount_due' = '1000'
+         AND data ->> 'customer' = (SELECT ref FROM billing_customers WHERE business_id = $1)`,
+      [owner.id],
+    );
+    expect(rowCount).toBe(2);
+  });
+  await expectStatus(owner, { status: 'active' });
+});
+
+test('a card without money: overdue, told once, and ended after seven days', async () => {
+  const owner = await begin(CARDS.failsLater);
+  await pass(14.01);
+  await expectStatus(owner, { status: 'past_due', is_overdue: true });
+  await pass(3.1);
+  await server.jobs.send(server.database, reconcileJob, {});
+  await pass(3);
+  await expectStatus(owner, { status: 'past_due' });
+  await pass(1);
+  await server.jobs.send(server.database, reconcileJob, {});
+  await expectStatus(owner, { status: 'canceled', is_overdue: false });
+});
+
+test('a new card pays what is overdue', async () => {
+  const owner = await begin(CARDS.failsLater);
+  await pass(14.01);
+  await expectStatus(owner, { status: 'past_due' });
+  await server.database.query(
+    `UPDATE sandbox.objects SET data = jsonb_set(data, '{default_payment_method}', to_jsonb($2::text))
+     WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1`,
+    [owner.id, await holder.enterCard(CARDS.works)],
+  );
+  await pass(3.1);
+  await expectStatus(owner, { status: 'active', is_overdue: false });
+});
+
+test('a cancelled subscription ends with its period', async () => {
+  const owner = await begin(CARDS.works);
+  await send(server, 'DELETE', '/subscriptions/me', { token: owner.accessToken });
+  await pass(14.01);
+  await expectStatus(owner, { status: 'canceled' });
+});
+
+test('what no message told is found at night', async () => {
+  const owner = await begin();
+  await server.database.query(
+    `UPDATE sandbox.objects SET data = jsonb_set(data, '{status}', '"canceled"'), due_at = NULL
+     WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1`,
+    [owner.id],
+  );
+  await server.jobs.send(server.database, reconcileJob, {});
+  await expectStatus(owner, { status: 'canceled' });
+});
+
+test('owners are told of a trial’s end and of a failed charge once each', async () => {
+  const trial = await begin();
+  const poor = await begin(CARDS.failsLater);
+  await pass(11.1);
+  await expectStatus(trial, { trial_ending_told: true });
+  await pass(3);
+  await expectStatus(poor, { status: 'past_due' });
+  expect(await jobsOf('trial-ending', trial)).toBe(1);
+  expect(await jobsOf('payment-failed', poor)).toBe(1);
+});

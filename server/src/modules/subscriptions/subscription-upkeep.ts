@@ -1,0 +1,38 @@
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { deleteOldStarts } from './starts-repository.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import { listBilled } from './subscriptions-repository.ts';
+
+/** Days an unpaid subscription goes on before it is ended (product.md §47). */
+const GRACE_MS = 7 * 24 * 3600 * 1000;
+
+/** Every subscription is compared with the provider's word, in case a message got lost. */
+export const reconcileJob = defineJob<Record<string, never>>('subscription-reconcile', {
+  limit: 3,
+  delaySeconds: 300,
+});
+
+const reconcile = async (deps: SubscriptionDeps): Promise<void> => {
+  const { database, provider, clock, warn } = deps;
+  for (const { ref } of await listBilled(database)) {
+    try {
+      await followSubscription(deps, ref);
+    } catch (error) {
+      warn(`Subscription ${ref} could not be compared: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const graceEnd = new Date(clock().getTime() - GRACE_MS);
+  for (const { ref, past_due_since } of await listBilled(database)) {
+    if (past_due_since === null || past_due_since > graceEnd) continue;
+    await provider.abandon(ref);
+    await followSubscription(deps, ref);
+  }
+  await deleteOldStarts(database);
+};
+
+/** Keeps subscriptions true: compares them every night, and ends those that stay unpaid. */
+export const keepSubscriptions = (deps: SubscriptionDeps): void => {
+  deps.jobs.handle(reconcileJob, () => reconcile(deps));
+  deps.jobs.repeat(reconcileJob, '40 3 * * *');
+};

@@ -1,0 +1,54 @@
+import { calls, type SubscriptionToConfirm } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { cancelSubscription, changeCard } from './change-subscription.ts';
+import { subscribe } from './subscribe.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import { listPlans, subscriptionOf } from './subscription-presenter.ts';
+import { findSubscription } from './subscriptions-repository.ts';
+
+/** What the subscription calls work with; nobody bills where no cards are taken. */
+interface Deps {
+  database: Database;
+  billing: SubscriptionDeps | undefined;
+}
+
+/** Serves plans and subscriptions. */
+export const registerSubscriptions = ({ register }: CallRegistry, { database, billing }: Deps): void => {
+  const { subscriptions } = calls;
+
+  const needBilling = (): SubscriptionDeps => {
+    if (!billing) throw new ApiFailure('payment_unavailable');
+    return billing;
+  };
+
+  /** The subscription as it is stored, with what the browser still has to confirm. */
+  const toConfirm = async (
+    { provider }: SubscriptionDeps,
+    ownerId: string,
+  ): Promise<SubscriptionToConfirm> => {
+    const row = await findSubscription(database, ownerId);
+    const confirmation = row?.ref ? (await provider.get(row.ref)).confirmation : null;
+    return {
+      ...(await subscriptionOf(database, ownerId)),
+      client_secret: confirmation?.secret ?? null,
+      secret_kind: confirmation?.kind ?? null,
+    };
+  };
+
+  register(subscriptions.plans, async (_request, { language }) => listPlans(language));
+  register(subscriptions.mine, (_request, { ownerId }) => subscriptionOf(database, ownerId));
+  register(subscriptions.start, async ({ body, headers }, { ownerId }) => {
+    const deps = needBilling();
+    const card = body.payment_method_id ?? undefined;
+    await subscribe(deps, ownerId, { planId: body.plan_id, card, key: headers['idempotency-key'] });
+    return toConfirm(deps, ownerId);
+  });
+  register(subscriptions.changeCard, async ({ body }, { ownerId }) => {
+    const deps = needBilling();
+    await changeCard(deps, ownerId, body.payment_method_id);
+    return toConfirm(deps, ownerId);
+  });
+  register(subscriptions.cancel, (_request, { ownerId }) => cancelSubscription(needBilling(), ownerId));
+};

@@ -1,0 +1,54 @@
+import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type PlanId, planPrice } from './plans.ts';
+import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
+
+export { followSubscription, paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
+export { PLAN_LIMITS } from './plans.ts';
+export type { SubscriptionDeps } from './subscription-deps.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Days a plan goes on after a failed renewal. */
+const GRACE_DAYS = 7;
+/** Days for which a renewal counts as done although the provider's word of it has not come. */
+const LATE_NEWS_DAYS = 3;
+
+/** Tier a subscription gives at a moment (product.md §20, §47). */
+export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
+  if (!subscription) return 'basic';
+  const { status, tier, ref, past_due_since, current_period_end } = subscription;
+  const daysSince = (date: Date): number => (now.getTime() - date.getTime()) / DAY_MS;
+  const holds =
+    status === 'active' || status === 'trialing'
+      ? daysSince(current_period_end) < (ref === null ? 0 : LATE_NEWS_DAYS)
+      : status === 'past_due' && daysSince(past_due_since ?? current_period_end) < GRACE_DAYS;
+  return holds ? tier : 'basic';
+};
+
+/** Tier of a business right now. */
+export const tierOf = async (database: Queryable, businessId: string): Promise<SubscriptionTier> =>
+  tierAt(await findSubscription(database, businessId), new Date());
+
+/** A subscription to one of the offered prices. */
+export interface NewSubscription {
+  planId: PlanId;
+  status: SubscriptionStatus;
+  cancelAtPeriodEnd: boolean;
+  start: Date;
+  end: Date;
+}
+
+/** Gives a business a first subscription that nobody bills. */
+export const addSubscription = (
+  database: Queryable,
+  businessId: string,
+  { planId, status, cancelAtPeriodEnd, start, end }: NewSubscription,
+): Promise<void> =>
+  insertGranted(database, businessId, {
+    plan_id: planId,
+    tier: planPrice(planId).tier,
+    status,
+    cancel_at_period_end: cancelAtPeriodEnd,
+    current_period_start: start,
+    current_period_end: end,
+  });
