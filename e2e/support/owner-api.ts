@@ -11,16 +11,22 @@ interface Item {
 /** A menu as its owner sees it, sold-out dishes and hidden sections included. */
 export interface OwnMenu {
   id: string;
+  owner_id: string;
   title: string;
   sections: { display: boolean; items: Item[] }[];
 }
 
-const signedIn = async (url: string): Promise<(path: string) => Promise<unknown>> => {
+/** What the demo owner's requests carry. */
+export const ownerHeaders = async (url: string): Promise<{ authorization: string }> => {
   const body = new URLSearchParams({ username: OWNER.email, password: OWNER.password });
   const answer = await fetch(`${url}/api/login`, { method: 'POST', body });
   const { access_token } = (await answer.json()) as { access_token: string };
-  return async (path) =>
-    (await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${access_token}` } })).json();
+  return { authorization: `Bearer ${access_token}` };
+};
+
+const signedIn = async (url: string): Promise<(path: string) => Promise<unknown>> => {
+  const headers = await ownerHeaders(url);
+  return async (path) => (await fetch(`${url}/api${path}`, { headers })).json();
 };
 
 /** Numbers of the orders that a diner's e-mail has at the demo place, as the owner's list holds them. */

@@ -6,16 +6,22 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_MS = 90_000;
 
-/** A running copy of the product with a data folder of its own. */
-export interface Product {
+/** A server process on a data folder. */
+export interface ServerProcess {
   url: string;
-  dataDir: string;
   /** Stops it as Ctrl-C does. */
   stop: () => Promise<void>;
-  /** Ends the server's process at once, as a crash would, without stopping the database. */
+  /** Ends the process at once, as a crash would, without stopping the database. */
   crash: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again on the same port and data, ending it first as an operator would if it still runs. */
   restart: () => Promise<void>;
+}
+
+/** A running copy of the product with a data folder of its own. */
+export interface Product extends ServerProcess {
+  dataDir: string;
+  /** Starts another server process beside the first, which it must not outlive. */
+  startAnother: () => Promise<ServerProcess>;
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -57,38 +63,59 @@ const publish = async (dataDir: string): Promise<void> => {
   await ended(child);
 };
 
-const launch = async (dataDir: string, port: number): Promise<{ child: ChildProcess; url: string }> => {
-  const settings = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', DEMO_DATA: 'on' };
-  const child = run('server/dist/app/main.js', settings);
+const launch = async (
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; url: string }> => {
+  const defaults = { RATE_LIMITS: 'off', DEMO_DATA: 'on' };
+  const child = run('server/dist/app/main.js', {
+    ...defaults,
+    ...settings,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  });
   const [, url = ''] = await said(child, /is ready: (\S+)/);
   return { child, url };
 };
 
+const startServer = async (dataDir: string, settings: NodeJS.ProcessEnv): Promise<ServerProcess> => {
+  let { child, url } = await launch(dataDir, 0, settings);
+  const port = Number(new URL(url).port);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  const restart = async (): Promise<void> => {
+    if (!hasEnded(child)) await end('SIGTERM');
+    ({ child, url } = await launch(dataDir, port, settings));
+  };
+  return {
+    url,
+    stop: async () => {
+      // After a crash only a new server can stop the database.
+      if (child.signalCode === 'SIGKILL') await restart();
+      await end('SIGTERM');
+    },
+    crash: () => end('SIGKILL'),
+    restart,
+  };
+};
+
 /** Publishes what is built, building what is not, and starts the server on it. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-e2e-'));
   // PostgreSQL's account must be able to enter it; else its files would be kept elsewhere and outlive this folder.
   chmodSync(dataDir, 0o755);
   await publish(dataDir);
-  let { child, url } = await launch(dataDir, 0);
-  const port = Number(new URL(url).port);
-  const restart = async (): Promise<void> => {
-    ({ child, url } = await launch(dataDir, port));
-  };
+  const server = await startServer(dataDir, settings);
   return {
-    url,
+    ...server,
     dataDir,
+    startAnother: () => startServer(dataDir, settings),
     stop: async () => {
-      // After a crash only a new server can stop the database.
-      if (hasEnded(child)) await restart();
-      child.kill('SIGTERM');
-      await ended(child);
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    crash: async () => {
-      child.kill('SIGKILL');
-      await ended(child);
-    },
-    restart,
   };
 };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { APT, findProgram, isRootOnDebian } from './debian.mjs';
 import { say, step } from './progress.mjs';
 import { mustRun } from './run-program.mjs';
 
@@ -16,13 +15,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const findChromium = () => {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return process.env.CHROMIUM_PATH || candidates.find((file) => existsSync(file));
-};
-
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+const findChromium = () => process.env.CHROMIUM_PATH || findProgram(NAMES);
 
 /**
  * Path of a Chromium; installs Debian's when there is none and this user may.
@@ -33,10 +26,9 @@ export const ensureChromium = async () => {
   const found = findChromium();
   if (found) return found;
   if (isRootOnDebian()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await step('Chromium: installing', async () => {
-      await mustRun('apt-get', ['update'], { env });
-      await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+      await mustRun('apt-get', ['update'], APT);
+      await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], APT);
     });
   }
   const installed = findChromium();

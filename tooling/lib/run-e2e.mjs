@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
@@ -18,7 +19,11 @@ export const runE2e = async (args = []) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-e2e-'));
   const report = path.join(folder, 'report.json');
   try {
-    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = {
+      CHROMIUM_PATH: await ensureChromium(),
+      NGINX_PATH: await ensureNginx(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
     const all = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args];
     const { code } = await runProgram(PLAYWRIGHT, all, { env });
     const { stats } = JSON.parse(await readFile(report, 'utf8'));

@@ -39,6 +39,8 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // A server that stops finishes what reaches it until its port is closed: whoever stands before it asks another one then.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies ?? false,
     routerOptions: { maxParamLength: 200 },
     // `__proto__` and `constructor` in a body are dropped, never obeyed.

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { startNginx } from '../support/nginx.ts';
+import { orderRequest, placeOrder } from '../support/order-api.ts';
+import { ownerHeaders, ownMenu } from '../support/owner-api.ts';
+import { type Product, type ServerProcess, startProduct } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+let first: Product;
+let second: ServerProcess;
+let request: object;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  first = await startProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+  second = await first.startAnother();
+  request = await orderRequest(first.url);
+});
+
+test.afterAll(async () => {
+  await second.stop();
+  await first.stop();
+});
+
+test('an order taken by one process is seen live at the other', async () => {
+  const headers = await ownerHeaders(second.url);
+  const stream = await fetch(`${second.url}/api/orders/business/events`, { headers });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { id } = await placeOrder(first.url, request, randomUUID(), '203.0.113.1');
+  let heard = '';
+  while (!heard.includes(id)) heard += (await reader?.read())?.value ?? '';
+  await reader?.cancel();
+});
+
+test('the same key at both processes at once is one order', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all([
+    placeOrder(first.url, request, key, '203.0.113.2'),
+    placeOrder(second.url, request, key, '203.0.113.2'),
+  ]);
+  expect(answers[0]?.id).toBe(answers[1]?.id);
+});
+
+test('failed logins count together', async () => {
+  const attempt = async (url: string): Promise<number> => {
+    const body = new URLSearchParams({ username: 'askush@shembull.al', password: 'Gabim-123!' });
+    const headers = { 'x-forwarded-for': '203.0.113.3' };
+    return (await fetch(`${url}/api/login`, { method: 'POST', body, headers })).status;
+  };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    statuses.push(await attempt(first.url));
+    statuses.push(await attempt(second.url));
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test('behind nginx, processes are replaced one after the other and no visitor notices', async () => {
+  test.setTimeout(120_000);
+  const nginx = await startNginx([first.url, second.url]);
+  const failures: string[] = [];
+  let served = 0;
+  let isOpen = true;
+  const note = (status: number | string, what: string): void => {
+    if (status === 200 || status === 201) served += 1;
+    else failures.push(`${what}: ${status}`);
+  };
+  const statusOf = (answer: Promise<{ status: number }>): Promise<number | string> =>
+    answer.then(({ status }) => status, String);
+  const visit = async (path: string): Promise<void> => {
+    while (isOpen) note(await statusOf(fetch(nginx.url + path)), path);
+  };
+  const menu = await ownMenu(first.url, 'Dreka');
+  const visitors = ['/', '/api/menus/', `/menu/${menu.id}`].map(visit);
+  for (const server of [first, second]) {
+    const replaced = server.restart();
+    for (let order = 0; order < 20; order += 1)
+      note(await statusOf(placeOrder(nginx.url, request, randomUUID(), '')), 'order');
+    await replaced;
+  }
+  isOpen = false;
+  await Promise.all(visitors);
+  await nginx.stop();
+  expect(failures).toEqual([]);
+  expect(served).toBeGreaterThan(100);
+});
