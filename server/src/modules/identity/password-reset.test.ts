@@ -92,7 +92,6 @@ test('of ten parallel uses exactly one wins', async () => {
   const answers = await Promise.all(wishes.map((new_password) => confirm({ token, new_password })));
   const won = answers.flatMap(({ status }, index) => (status === 200 ? [wishes[index] ?? ''] : []));
   expect(won).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
   expect((await login(won[0] ?? '')).status).toBe(200);
 });
 

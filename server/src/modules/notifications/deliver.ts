@@ -19,7 +19,7 @@ export type Deliver = (delivery: Delivery) => Promise<void>;
 /**
  * Delivers by way of a mailer. A mail that will never be taken is dropped with a line in the log; any other failure is
  * thrown, for the work to be tried again.
- * @param warn is told what was dropped, never to whom it was addressed
+ * @param warn is told what waits or was dropped, never to whom it was addressed
  */
 export const deliverWith =
   (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver =>
@@ -28,7 +28,10 @@ export const deliverWith =
     try {
       await mailer.send(renderMail(content, envelope));
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      if (!(error instanceof MailRefused)) {
+        warn(`Mail ${envelope.id} has to wait: ${(error as { code?: string }).code ?? 'unknown failure'}`);
+        throw error;
+      }
       warn(`Mail ${envelope.id} was dropped: ${error.message}`);
     }
     await insertSent(database, envelope.id);

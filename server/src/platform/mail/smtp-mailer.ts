@@ -13,7 +13,7 @@ const connectionOptions = (url: URL) => {
   return {
     pool: true as const,
     maxConnections: MAX_CONNECTIONS,
-    host: url.hostname,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     // A password leaves this machine only encrypted.

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { testDatabase } from '../../test/test-database.ts';
+import { insertBusiness } from './identity-repository.ts';
+import { insertFamily, insertRefreshToken, isFamilyOpen, sweepFamilies } from './sessions-repository.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const { open } = testDatabase();
+
+const HOUR_MS = 3_600_000;
+const businessId = randomUUID();
+
+beforeAll(() =>
+  insertBusiness(open(), {
+    id: businessId,
+    email: 'arta@shembull.al',
+    passwordHash: 'x',
+    businessName: 'Te Ura',
+    telephone: '',
+    address: '',
+    city: '',
+    description: '',
+  }),
+);
+
+const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): Promise<string> => {
+  const id = randomUUID();
+  await insertFamily(open(), { id, businessId, createdAt: new Date() });
+  await insertRefreshToken(open(), { hash: hashToken(newToken()), familyId: id, ...token });
+  if (endedHoursAgo !== undefined)
+    await open().query(
+      'UPDATE session_families SET ended_at = now() - make_interval(hours => $2) WHERE id = $1',
+      [id, endedHoursAgo],
+    );
+  return id;
+};
+
+test('what is over is forgotten, and nothing else', async () => {
+  const live = await family({ lifeSeconds: 60 });
+  const expired = await family({ lifeSeconds: -60 });
+  const endedLongAgo = await family({ lifeSeconds: 60 }, 30);
+  const endedToday = await family({ lifeSeconds: 60 }, 2);
+  await sweepFamilies(open(), new Date(Date.now() - 24 * HOUR_MS));
+  const { rows } = await open().query<{ id: string }>('SELECT id FROM session_families');
+  const left = rows.map(({ id }) => id);
+  expect(left.toSorted()).toEqual([live, endedToday].toSorted());
+  expect(left).not.toContain(expired);
+  expect(left).not.toContain(endedLongAgo);
+  expect(await isFamilyOpen(open(), live)).toBe(true);
+  expect(await isFamilyOpen(open(), endedToday)).toBe(false);
+});

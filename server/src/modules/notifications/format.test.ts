@@ -1,0 +1,17 @@
+import { formatDate, formatDateTime, formatMoney } from './format.ts';
+
+test.each([
+  [0, 'EUR', 'sq', '0,00\u00a0€'],
+  [1_276, 'EUR', 'sq', '12,76\u00a0€'],
+  [125_000, 'ALL', 'sq', '1.250,00\u00a0L'],
+  [123_456_789, 'USD', 'sq', '1.234.567,89\u00a0$'],
+  [125_000, 'GBP', 'en', '1,250.00\u00a0£'],
+] as const)('%i of %s in %s is %s', (minor, currency, language, text) => {
+  expect(formatMoney(minor, currency, language)).toBe(text);
+});
+
+test('days and clocks are those of Tirana, also in summer', () => {
+  expect(formatDateTime(new Date('2026-11-20T12:42:00Z'))).toBe('20.11.2026, 13:42');
+  expect(formatDateTime(new Date('2026-07-01T22:05:00Z'))).toBe('02.07.2026, 00:05');
+  expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027');
+});
