@@ -53,8 +53,9 @@ export const buildApp = async ({
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config);
-  const media = createMedia({ database, store: await openObjectStore(config.objectStore), clock });
   const limits = createRateLimits(database, config.rateLimits);
+  const store = await openObjectStore(config.objectStore);
+  const media = createMedia({ database, store, clock, limits });
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);

@@ -16,7 +16,7 @@ export const replaceLogo = async (
   businessId: string,
   file: Buffer,
 ): Promise<Logo> => {
-  await updateLogo(database, businessId, await media.keep(file));
+  await updateLogo(database, businessId, await media.keep(file, businessId));
   const business = await findBusiness(database, businessId);
   const { image_url, image } = presentImage(business?.image ?? null);
   // A token can outlive its business; that reads as not signed in.

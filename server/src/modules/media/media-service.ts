@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ObjectStore, StoredObject } from '../../platform/object-store/object-store.ts';
+import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { encodePicture } from './encode-picture.ts';
 import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
 
@@ -14,15 +15,16 @@ export interface MediaDeps {
   database: Database;
   store: ObjectStore;
   clock: Clock;
+  limits: RateLimits;
 }
 
 /** Pictures of businesses, menus and dishes. */
 export interface Media {
   /**
-   * Keeps an uploaded picture; its id is what others refer to.
-   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, or `service_unavailable` while too many wait
+   * Keeps a picture that a business uploads; its id is what others refer to.
+   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many wait
    */
-  keep: (bytes: Buffer) => Promise<string>;
+  keep: (bytes: Buffer, businessId: string) => Promise<string>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
   read: (id: string, name: string) => Promise<StoredObject | undefined>;
   /** Removes what nothing has referred to for a day. */
@@ -31,14 +33,17 @@ export interface Media {
 
 /** Encoding uses whole cores; the rest of the machine has work to do, too. */
 const ENCODINGS_AT_ONCE = 2;
-const MAX_WAITING = 100;
+/** Each of them holds up to 5 MB. */
+const MAX_WAITING = 20;
 const RETRY_SECONDS = 10;
+/** Every dish of the largest menu twice. */
+const UPLOADS: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
 /** How long a page that was loaded before may still show a picture, in ms. */
 const GRACE_MS = 24 * 3600 * 1000;
 const TYPES = ['webp', 'avif'];
 
 /** Opens what is kept of pictures. */
-export const createMedia = ({ database, store, clock }: MediaDeps): Media => {
+export const createMedia = ({ database, store, clock, limits }: MediaDeps): Media => {
   const limit = pLimit(ENCODINGS_AT_ONCE);
 
   const remove = (id: string, before: Date): Promise<void> =>
@@ -50,7 +55,8 @@ export const createMedia = ({ database, store, clock }: MediaDeps): Media => {
     });
 
   return {
-    async keep(bytes) {
+    async keep(bytes, businessId) {
+      await limits.consume(UPLOADS, businessId);
       if (limit.pendingCount >= MAX_WAITING)
         throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
       const { files, ...row } = await limit(encodePicture, bytes);

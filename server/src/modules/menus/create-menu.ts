@@ -24,7 +24,7 @@ export const createMenu = async (
   const growth = { menus: 1, items: countItems(request) };
   await refuseBeyondPlan(database, businessId, growth);
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures(media, request, language);
+  const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
   const id = randomUUID();
   await transaction(database, async (client) => {
     await lockMenus(client, businessId);

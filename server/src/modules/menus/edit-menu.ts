@@ -69,7 +69,7 @@ export const editMenu = async (
   const { id, businessId, request, language } = edit;
   await findEdited(database, edit);
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures(media, request, language);
+  const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
   await transaction(database, async (client) => {
     await lockMenus(client, businessId);
     await lockMenu(client, id);

@@ -1,7 +1,6 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
-import type { Media } from '../media/media-service.ts';
 import type { NewPictures } from './menu-content.ts';
 
 /** Anything in a request that a picture can come with. */
@@ -37,25 +36,23 @@ const decode = (data: string): Buffer => {
 };
 
 /**
- * Keeps the pictures that come inside a menu.
+ * Keeps the pictures that come inside a menu, one after the other: a large menu leaves room for others.
  * @throws {ApiFailure} `upload_invalid`, `upload_too_large`; both name the field
  */
 export const keepPictures = async (
-  media: Media,
+  keep: (file: Buffer) => Promise<string>,
   request: Request,
   language: Language,
 ): Promise<NewPictures> => {
   const kept = new Map<string, string>();
-  const keep = async ({ field, data }: { field: string; data: string }): Promise<void> => {
+  for (const { field, data } of picturesOf(request)) {
     try {
-      kept.set(data, await media.keep(decode(data)));
+      if (!kept.has(data)) kept.set(data, await keep(decode(data)));
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status >= 500) throw error;
       const message = messagesIn(language).failures[error.code];
       throw new ApiFailure(error.code, { errors: [{ field, message }] });
     }
-  };
-  const distinct = new Map(picturesOf(request).map((picture) => [picture.data, picture]));
-  await Promise.all([...distinct.values()].map(keep));
+  }
   return kept;
 };

@@ -23,7 +23,7 @@ export const replaceMenuImage = async (
 ): Promise<Menu> => {
   const menu = await findMenu(database, id, 'owner');
   if (menu?.business_id !== businessId) throw new ApiFailure('menu_not_found');
-  const imageId = await media.keep(await readFile());
+  const imageId = await media.keep(await readFile(), businessId);
   const isChanged = await updateMenuImage(database, id, businessId, imageId);
   if (!isChanged) throw new ApiFailure('menu_not_found');
   return readMenu(database, id, businessId);
