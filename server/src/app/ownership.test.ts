@@ -1,0 +1,181 @@
+import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../test/factories.ts';
+import { picture, upload } from '../test/pictures.ts';
+import { type Received, send } from '../test/send.ts';
+import { testServer } from '../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+type Call = CallDefinition;
+
+const ALL: readonly Call[] = Object.values(calls).flatMap((group): Call[] => Object.values(group));
+const routeOf = ({ method, path }: Call) => `${method} ${path}`;
+const cases = (wanted: (call: Call) => boolean) =>
+  ALL.filter(wanted).map((call): [string, Call] => [routeOf(call), call]);
+
+const isOwners = ({ access }: Call) => access === 'bearer';
+/** Calls that name a thing in their path and know whose it is. */
+const namesThings = ({ access, path }: Call) => access !== 'public' && path.includes('{');
+
+const UNKNOWN_ID = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
+/** A body each change accepts, so that nothing but the owner stands in its way. */
+const BODIES: Record<string, object> = {
+  'PATCH /users/{id}': { email: 'tjeter@shembull.al', current_password: 'Rruga-Kala-9' },
+  'PATCH /menus/{id}': { title: 'I huaj', is_published: 'published', sections: [], items: [] },
+  'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
+};
+
+let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
+/** What the first owner has, by the part of the path that names it. */
+let things: Record<string, { own: string; unknown: string }>;
+let file: Buffer;
+
+beforeAll(async () => {
+  [first, second, free] = await Promise.all([
+    createOwner(server, { tier: 'standard' }),
+    createOwner(server, { tier: 'standard' }),
+    createOwner(server),
+  ]);
+  const menu = await createMenu(server, first);
+  const order = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string };
+  await send(server, 'PATCH', `/menus/${menu.id}`, {
+    token: first.accessToken,
+    body: { is_published: 'draft' },
+  });
+  things = {
+    '/menus/{id}': { own: menu.id, unknown: UNKNOWN_ID },
+    '/menus/user/{userId}': { own: first.id, unknown: UNKNOWN_ID },
+    '/users/{id}': { own: first.id, unknown: UNKNOWN_ID },
+    '/orders/business/{orderId}': { own: order.id, unknown: 'ZZZZ-ZZZZ' },
+  };
+  file = await picture().jpeg().toBuffer();
+});
+
+const pathTo = ({ path }: Call, which: 'own' | 'unknown'): string => {
+  const [start] = Object.keys(things).filter((prefix) => path.startsWith(prefix));
+  const thing = start === undefined ? undefined : things[start];
+  if (!thing) throw new Error(`nothing is known that ${path} could name`);
+  return path.replace(/\{\w+\}/, thing[which]);
+};
+
+const ask = (call: Call, path: string, token?: string): Promise<Received> => {
+  const access = token === undefined ? {} : { token };
+  if (call.bodyEncoding === 'multipart') return upload(server, path, file, access);
+  if (call.method === 'GET' || call.method === 'DELETE') return send(server, call.method, path, access);
+  const body = BODIES[routeOf(call)] ?? {};
+  return send(server, call.method, path, { ...access, body });
+};
+
+/** Every row that belongs to somebody. */
+const everything = async () => {
+  const tables = [
+    'businesses',
+    'subscriptions',
+    'menus',
+    'sections',
+    'items',
+    'item_prices',
+    'orders',
+    'order_items',
+  ];
+  const all = tables.map(async (table) => {
+    const { rows } = await server.database.query(`SELECT t::text FROM ${table} t ORDER BY 1`);
+    return rows;
+  });
+  return Promise.all(all);
+};
+
+test('every call of owners that is served asks to sign in without a token that holds, and changes nothing', async () => {
+  const { paths } = (await send(server, 'GET', '/openapi.json')).body as { paths: Record<string, object> };
+  const served = ALL.filter(
+    (call) => isOwners(call) && call.method.toLowerCase() in (paths[call.path] ?? {}),
+  );
+  expect(served.length).toBeGreaterThan(15);
+  const before = await everything();
+  for (const call of served) {
+    const path = call.path.includes('{') ? pathTo(call, 'own') : call.path;
+    for (const token of [undefined, 'abc', `${first.accessToken}x`]) {
+      const { status, body } = await ask(call, path, token);
+      expect([routeOf(call), status, body]).toMatchObject([routeOf(call), 401, { code: 'unauthorized' }]);
+    }
+  }
+  expect(await everything()).toEqual(before);
+});
+
+describe('what belongs to another business', () => {
+  test.each(cases(namesThings))('%s answers as if it did not exist, and changes nothing', async (_, call) => {
+    const before = await everything();
+    const foreign = await ask(call, pathTo(call, 'own'), second.accessToken);
+    const missing = await ask(call, pathTo(call, 'unknown'), second.accessToken);
+    expect(foreign.status).toBe(404);
+    expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is there for its owner', async () => {
+    for (const [, call] of cases((each) => namesThings(each) && each.method === 'GET'))
+      expect((await ask(call, pathTo(call, 'own'), first.accessToken)).status).toBe(200);
+  });
+});
+
+describe('on the free plan', () => {
+  test.each(cases((call) => isOwners(call) && call.errors.includes('plan_required') && !call.success.stream))(
+    '%s says which plan it needs',
+    async (_, call) => {
+      const path = call.path.includes('{') ? pathTo(call, 'own') : call.path;
+      expect(await ask(call, path, free.accessToken)).toMatchObject({
+        status: 403,
+        body: { code: 'plan_required' },
+      });
+    },
+  );
+});
+
+describe('fields nobody has a say in', () => {
+  const EXTRA = {
+    id: UNKNOWN_ID,
+    user_id: UNKNOWN_ID,
+    owner_id: UNKNOWN_ID,
+    business_id: UNKNOWN_ID,
+    tier: 'premium',
+    subscription_tier: 'premium',
+    rating: 5,
+    rating_sum: 500,
+    rating_count: 100,
+    version_of: 9,
+    is_admin: true,
+    items_count: 0,
+    created_at: '2020-01-01T00:00:00.000Z',
+  };
+  /** As text: a literal `__proto__` would only set the prototype. */
+  const poisoned = (body: object) =>
+    `${JSON.stringify({ ...EXTRA, ...body }).slice(0, -1)},"__proto__":{"tier":"premium"},"constructor":{"prototype":{"tier":"premium"}}}`;
+
+  const decided = async () => {
+    const { rows } = await server.database.query(
+      `SELECT b.id, b.rating_sum, b.rating_count, b.created_at, s.tier, s.status,
+         (SELECT json_agg(json_build_array(m.id, m.items_count, m.created_at) ORDER BY m.id) FROM menus m WHERE m.business_id = b.id) AS menus,
+         (SELECT json_agg(json_build_array(o.id, o.total_minor, o.payment_status) ORDER BY o.id) FROM orders o WHERE o.business_id = b.id) AS orders
+       FROM businesses b LEFT JOIN subscriptions s ON s.business_id = b.id ORDER BY b.id`,
+    );
+    return rows;
+  };
+
+  test.each([
+    ['PATCH /users/profile/', { city: 'Shkodër' }],
+    ['PATCH /menus/{id}', { title: 'Titull' }],
+    ['PATCH /orders/business/{orderId}', { status: 'confirmed', total_amount: 0, payment_status: 'paid' }],
+  ])('of %s are ignored', async (route, body) => {
+    const call = ALL.find((each) => routeOf(each) === route);
+    if (!call) throw new Error(`no call ${route}`);
+    const before = await decided();
+    const path = call.path.includes('{') ? pathTo(call, 'own') : call.path;
+    const answer = await send(server, call.method, path, {
+      token: first.accessToken,
+      body: poisoned(body),
+    });
+    expect(answer.status).toBe(200);
+    expect(await decided()).toEqual(before);
+    expect(Object.hasOwn(Object.prototype, 'tier')).toBe(false);
+  });
+});
