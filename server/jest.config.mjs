@@ -1,7 +1,10 @@
 import { nodePreset } from '../tooling/jest/preset.mjs';
 
+const preset = nodePreset('server');
+
 export default {
-  ...nodePreset('server'),
+  ...preset,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test/patience.ts'],
   globalSetup: '<rootDir>/src/test/global-setup.ts',
   globalTeardown: '<rootDir>/src/test/global-teardown.ts',
 };

@@ -88,7 +88,7 @@ export const buildApp = async ({
       });
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
-      registerPayments(registry, cards);
+      registerPayments(registry, database, cards);
       registerSubscriptions(registry, { database, billing: cards?.billing });
       const served = [...registry.registered, ...streams.registered];
       if (cards)

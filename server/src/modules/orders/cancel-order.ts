@@ -30,7 +30,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Pro
   });
 
 /**
- * Cancels a diner's order while it is neither paid nor confirmed (product.md §43).
+ * Cancels a diner's order while it is neither paid nor confirmed (product.md §53).
  * @throws {ApiFailure} `order_state_conflict` when it has come further, also when the card was charged a moment ago
  */
 export const cancelCustomerOrder = async (

@@ -58,7 +58,7 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
- * status changes. Cancelling a paid order gives the money back (product.md §42).
+ * status changes. Cancelling a paid order gives the money back (product.md §52).
  * @throws {ApiFailure} `version_conflict` when the order is no longer the one the owner looked at
  */
 export const changeOrder = async (

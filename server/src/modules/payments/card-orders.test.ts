@@ -6,9 +6,6 @@ import { createMenu, createOwner, itemsOf, orderBody } from '../../test/factorie
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-// Work in the background has its own pace on a busy machine.
-jest.setTimeout(60_000);
-
 const server = testServer({ RATE_LIMITS: 'off' });
 let diner: CardHolder;
 let orders: CardOrders;

@@ -7,7 +7,7 @@ import { refundJob } from './settle.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** After this an unpaid order is given up (product.md §41). */
+/** After this an unpaid order is given up (product.md §51). */
 const EXPIRES_MS = 30 * MINUTE_MS;
 /** Until then the provider's own message is waited for. */
 const MESSAGE_MS = 2 * MINUTE_MS;

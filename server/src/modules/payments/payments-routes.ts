@@ -1,15 +1,27 @@
 import { calls, type PaymentConfig } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { ledgerCsv, ledgerOf } from './ledger.ts';
 import { type CardPayments, receiveEvent } from './webhook.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
-/** Serves how cards are taken. */
-export const registerPayments = ({ register }: CallRegistry, cards: CardPayments | undefined): void => {
+/** Serves how cards are taken, and what they brought in. */
+export const registerPayments = (
+  { register }: CallRegistry,
+  database: Database,
+  cards: CardPayments | undefined,
+): void => {
   register(calls.payments.config, async (_request, { reply }) => {
     reply.header('cache-control', 'no-cache');
     return cards?.deps.provider.clientConfig ?? NO_CARDS;
+  });
+  register(calls.payments.ledger, ({ query }, { ownerId }) => ledgerOf(database, ownerId, query.month));
+  register(calls.payments.ledgerCsv, ({ query }, { ownerId, language, reply }) => {
+    const name = `tavolina-${query.month ?? 'ledger'}.csv`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return ledgerCsv(database, ownerId, query.month, language);
   });
 };
 

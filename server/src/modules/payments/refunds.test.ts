@@ -5,9 +5,6 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { paymentSweepJob } from './payment-upkeep.ts';
 
-// Work in the background has its own pace on a busy machine.
-jest.setTimeout(60_000);
-
 const server = testServer({ RATE_LIMITS: 'off' });
 let diner: CardHolder;
 let orders: CardOrders;

@@ -55,7 +55,7 @@ const isWhatWasAsked = (payment: Payment, { ref, amount_minor }: PaymentRow): bo
   payment.amountMinor === amount_minor && payment.currency === 'EUR' && (ref === null || ref === payment.ref);
 
 /**
- * Lets an order follow what the provider says of its payment (product.md §40, §41): the one place where an order becomes
+ * Lets an order follow what the provider says of its payment (product.md §50, §51): the one place where an order becomes
  * paid. Saying the same again changes nothing, so whoever comes later, or twice, does no harm.
  */
 export const settleIn = async (client: Queryable, payment: Payment, deps: SettleDeps): Promise<void> => {

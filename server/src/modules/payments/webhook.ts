@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
 import { settleIn } from './settle.ts';
 
-/** Refusals after which an order looks like somebody trying stolen cards (product.md §41). */
+/** Refusals after which an order looks like somebody trying stolen cards (product.md §51). */
 const MAX_FAILURES = 5;
 
 /** Taking cards, where somebody does. */

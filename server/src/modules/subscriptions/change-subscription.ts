@@ -17,7 +17,7 @@ const running = async ({ database }: SubscriptionDeps, businessId: string): Prom
   return row;
 };
 
-/** Lets a subscription run out with its period (product.md §45). */
+/** Lets a subscription run out with its period (product.md §56). */
 export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const { ref, status } = await running(deps, businessId);
   if (ref === null) return updateGranted(deps.database, businessId, true);

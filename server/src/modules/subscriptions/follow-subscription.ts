@@ -70,7 +70,7 @@ const store = async (
 
 /**
  * Asks the provider how a subscription stands and stores it: the only way in which a billed subscription changes here
- * (product.md §46). Of several at once the one that asked last is stored.
+ * (product.md §57). Of several at once the one that asked last is stored.
  * @returns what the provider said; undefined when it is nothing of this installation
  */
 export const followSubscription = async (

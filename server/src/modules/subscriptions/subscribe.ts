@@ -34,7 +34,7 @@ const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: 
   return customer;
 };
 
-/** Days without a charge: the one trial, or what is left of a time that was granted (product.md §45). */
+/** Days without a charge: the one trial, or what is left of a time that was granted (product.md §55). */
 const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
   if (!row) return TRIAL_DAYS;
   if (row.ref !== null || hasEnded(row)) return 0;
@@ -127,7 +127,7 @@ const offeredPlan = (id: string): BilledPlan => {
 };
 
 /**
- * Starts, changes or resumes the one subscription of a business (product.md §45 to §47). Requests at the same time are
+ * Starts, changes or resumes the one subscription of a business (product.md §55 to §57). Requests at the same time are
  * refused but for the first, and a repeated key changes nothing.
  */
 export const subscribe = async (

@@ -8,9 +8,6 @@ import { testServer } from '../../test/test-server.ts';
 import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 
-// Work in the background has its own pace on a busy machine.
-jest.setTimeout(60_000);
-
 const server = testServer({ RATE_LIMITS: 'off' });
 let holder: CardHolder;
 let listener: Jobs;

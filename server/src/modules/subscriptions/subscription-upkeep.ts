@@ -4,7 +4,7 @@ import { deleteOldStarts } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listBilled } from './subscriptions-repository.ts';
 
-/** Days an unpaid subscription goes on before it is ended (product.md §47). */
+/** Days an unpaid subscription goes on before it is ended (product.md §57). */
 const GRACE_MS = 7 * 24 * 3600 * 1000;
 
 /** Every subscription is compared with the provider's word, in case a message got lost. */

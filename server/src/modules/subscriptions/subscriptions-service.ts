@@ -13,7 +13,7 @@ const GRACE_DAYS = 7;
 /** Days for which a renewal counts as done although the provider's word of it has not come. */
 const LATE_NEWS_DAYS = 3;
 
-/** Tier a subscription gives at a moment (product.md §20, §47). */
+/** Tier a subscription gives at a moment (product.md §20, §57). */
 export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
   if (!subscription) return 'basic';
   const { status, tier, ref, past_due_since, current_period_end } = subscription;

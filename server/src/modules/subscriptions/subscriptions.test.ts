@@ -5,9 +5,6 @@ import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-// Work in the background has its own pace on a busy machine.
-jest.setTimeout(60_000);
-
 const server = testServer({ RATE_LIMITS: 'off' });
 let holder: CardHolder;
 beforeAll(async () => {

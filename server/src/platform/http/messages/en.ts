@@ -89,6 +89,14 @@ export const en: Messages = {
       ],
     },
   },
+  ledger: {
+    order: 'Order',
+    customer: 'Customer',
+    paid_at: 'Paid at',
+    gross: 'Gross (EUR)',
+    refunded: 'Refunded (EUR)',
+    payable: 'Payable (EUR)',
+  },
   done: {
     password_changed: 'The password was changed.',
     reset_sent: 'If an account exists, a link has been sent.',

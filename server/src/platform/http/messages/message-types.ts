@@ -25,6 +25,8 @@ export interface Messages {
   limits: { menus: string; items: string };
   /** What a plan is for and what it gives, in the order in which it is shown. */
   plans: Record<SubscriptionTier, { description: string; features: string[] }>;
+  /** Headings of the table of card payments. */
+  ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'payable', string>;
   /** Answers of calls that only say that something was done. */
   done: { password_changed: string; reset_sent: string; password_reset: string };
 }

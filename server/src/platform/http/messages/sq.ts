@@ -89,6 +89,14 @@ export const sq: Messages = {
       ],
     },
   },
+  ledger: {
+    order: 'Porosia',
+    customer: 'Klienti',
+    paid_at: 'Paguar më',
+    gross: 'Bruto (EUR)',
+    refunded: 'Kthyer (EUR)',
+    payable: 'Për t’u paguar (EUR)',
+  },
   done: {
     password_changed: 'Fjalëkalimi u ndryshua.',
     reset_sent: 'Nëse kjo llogari ekziston, lidhja u dërgua.',

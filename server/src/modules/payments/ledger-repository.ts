@@ -1,0 +1,30 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** What cards brought in for one order; euro cents. */
+export interface LedgerRow {
+  order_id: string;
+  customer_name: string;
+  paid_at: Date;
+  gross_minor: number;
+  refunded_minor: number;
+}
+
+/** Card payments of a business, the latest first: of a month in Tirane (`YYYY-MM`), or all. */
+export const listLedger = async (
+  database: Queryable,
+  businessId: string,
+  month: string | undefined,
+): Promise<LedgerRow[]> => {
+  const { rows } = await database.query<LedgerRow>({
+    name: 'list-ledger',
+    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at,
+             coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
+             coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'refund'), 0)::bigint AS refunded_minor
+           FROM ledger_entries l JOIN orders o ON o.id = l.order_id JOIN payments p ON p.order_id = l.order_id
+           WHERE l.business_id = $1 AND p.paid_at IS NOT NULL
+             AND ($2::text IS NULL OR to_char(p.paid_at AT TIME ZONE 'Europe/Tirane', 'YYYY-MM') = $2)
+           GROUP BY o.id, p.order_id ORDER BY p.paid_at DESC, o.id`,
+    values: [businessId, month ?? null],
+  });
+  return rows;
+};

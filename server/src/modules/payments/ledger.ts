@@ -1,0 +1,60 @@
+import { type Language, type Ledger, toDecimal } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { type LedgerRow, listLedger } from './ledger-repository.ts';
+
+const amountsOf = (rows: readonly Pick<LedgerRow, 'gross_minor' | 'refunded_minor'>[]) => {
+  const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+  const gross = sum(rows.map((row) => row.gross_minor));
+  const refunded = sum(rows.map((row) => row.refunded_minor));
+  return { gross: toDecimal(gross), refunded: toDecimal(refunded), payable: toDecimal(gross - refunded) };
+};
+
+/** What card payments of a business came to (product.md §54). */
+export const ledgerOf = async (
+  database: Database,
+  businessId: string,
+  month: string | undefined,
+): Promise<Ledger> => {
+  const rows = await listLedger(database, businessId, month);
+  return {
+    currency: 'EUR',
+    ...amountsOf(rows),
+    orders: rows.map((row) => ({
+      order_id: row.order_id,
+      customer_name: row.customer_name,
+      paid_at: row.paid_at.toISOString(),
+      ...amountsOf([row]),
+    })),
+  };
+};
+
+/** A cell that spreadsheets show as text whatever it starts with (product.md §54). */
+const cell = (text: string): string => {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** Makes spreadsheets read the letters as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The same as a table, with a heading in the caller's language. */
+export const ledgerCsv = async (
+  database: Database,
+  businessId: string,
+  month: string | undefined,
+  language: Language,
+): Promise<string> => {
+  const { orders } = await ledgerOf(database, businessId, month);
+  const { order, customer, paid_at, gross, refunded, payable } = messagesIn(language).ledger;
+  const lines = [
+    [order, customer, paid_at, gross, refunded, payable],
+    ...orders.map((row) => [
+      row.order_id,
+      row.customer_name,
+      row.paid_at,
+      ...[row.gross, row.refunded, row.payable].map((amount) => amount.toFixed(2)),
+    ]),
+  ];
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+};
