@@ -8,9 +8,25 @@ const COLUMNS = [
     links: [
       { to: '/restaurants', name: 'restaurants' },
       { to: '/orders', name: 'track' },
+      { to: '/contact', name: 'contact' },
     ],
   },
-  { name: 'forBusiness', links: [{ to: '/business/login', name: 'console' }] },
+  {
+    name: 'forBusiness',
+    links: [
+      { to: '/business', name: 'how' },
+      { to: '/business/pricing', name: 'pricing' },
+      { to: '/business/login', name: 'console' },
+    ],
+  },
+  {
+    name: 'company',
+    links: [
+      { to: '/about', name: 'about' },
+      { to: '/terms', name: 'terms' },
+      { to: '/privacy', name: 'privacy' },
+    ],
+  },
 ];
 
 const NETWORKS = [

@@ -65,6 +65,35 @@ export const routes: RouteObject[] = [
           ).TrackingScreen,
         }),
       },
+      {
+        path: '/contact',
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: 'contact' */ '../features/contact/contact-screen.tsx')
+          ).ContactScreen,
+        }),
+      },
+      {
+        path: '/about',
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: 'about' */ '../features/about/about-screen.tsx'))
+            .AboutScreen,
+        }),
+      },
+      {
+        path: '/terms',
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: 'terms' */ '../features/legal/terms-screen.tsx'))
+            .TermsScreen,
+        }),
+      },
+      {
+        path: '/privacy',
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: 'privacy' */ '../features/legal/privacy-screen.tsx'))
+            .PrivacyScreen,
+        }),
+      },
     ],
   },
 ];

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
+import { EMAIL } from '../../lib/email-pattern.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 const EMPTY: CheckoutDraft = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };
 const NAMES = Object.keys(EMPTY) as (keyof CheckoutDraft)[];
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const SIX_DIGITS = /(?:\D*\d){6}/;
 
 /**

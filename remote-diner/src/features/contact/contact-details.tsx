@@ -1,0 +1,74 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import styles from './contact.module.css';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const PHONES = ['+383 38 000 100', '+383 49 000 100'];
+const MAILS = [
+  { address: 'info@tavolina.al', what: 'general' },
+  { address: 'support@tavolina.al', what: 'support' },
+];
+const ADDRESS = ['Rruga Nënë Tereza 24', '10000 Prishtinë'];
+const HOURS = ['weekdays', 'saturday'];
+const NETWORKS = [
+  { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
+  { href: 'https://twitter.com/tavolina', name: 'Twitter' },
+  { href: 'https://www.instagram.com/tavolina', name: 'Instagram' },
+  { href: 'https://www.linkedin.com/company/tavolina', name: 'LinkedIn' },
+];
+
+/** How to reach the team without the form. */
+export const ContactDetails = () => {
+  const { t } = useTranslation('diner');
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>
+          <Phone {...ICON} /> {t('contact.phone')}
+        </dt>
+        {PHONES.map((number) => (
+          <dd key={number}>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>
+          <Mail {...ICON} /> {t('contact.email')}
+        </dt>
+        {MAILS.map(({ address, what }) => (
+          <dd key={address}>
+            <a href={`mailto:${address}`}>{address}</a> <span>{t(`contact.${what}`)}</span>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>
+          <MapPin {...ICON} /> {t('contact.address')}
+        </dt>
+        {ADDRESS.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </div>
+      <div>
+        <dt>
+          <Clock {...ICON} /> {t('contact.hours')}
+        </dt>
+        {HOURS.map((days) => (
+          <dd key={days}>{t(`contact.${days}`)}</dd>
+        ))}
+      </div>
+      <div>
+        <dt>{t('contact.follow')}</dt>
+        <dd className={styles.networks}>
+          {NETWORKS.map(({ href, name }) => (
+            <a key={name} href={href} target="_blank" rel="noreferrer">
+              {name}
+              <span className={styles.hidden}> ({t('contact.newTab')})</span>
+            </a>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+};

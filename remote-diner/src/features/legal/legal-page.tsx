@@ -1,0 +1,66 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ErrorState, formatDate, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
+import styles from './legal.module.css';
+
+/** A legal text: its date, what it is about, and its parts. */
+export interface LegalText {
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string;
+  intro: string;
+  sections: { title: string; text: string[] }[];
+}
+
+/** Brings a legal text in each language; only the one that is read is loaded. */
+export type LegalTexts = Record<Language, () => Promise<{ default: LegalText }>>;
+
+const legalQuery = (name: string, language: Language, texts: LegalTexts) =>
+  queryOptions({
+    queryKey: ['legal', name, language],
+    queryFn: async () => (await texts[language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A page of legal text. */
+export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: LegalTexts }) => {
+  const { t, i18n } = useTranslation('diner');
+  const language = i18n.resolvedLanguage === 'en' ? 'en' : 'sq';
+  const { data, error, refetch } = useQuery(legalQuery(name, language, texts));
+  return (
+    <article className={clsx(page.page, page.narrow)}>
+      <PageTitle title={t(`legal.${name}`)} />
+      <PageHeader
+        title={t(`legal.${name}`)}
+        context={data ? t('legal.updated', { date: formatDate(data.updated) }) : ' '}
+      />
+      <LoadState
+        data={data}
+        error={error}
+        failed={<ErrorState title={t('legal.failed')} text={t('safe')} onRetry={() => void refetch()} />}
+        loading={
+          <div aria-busy="true">
+            <output hidden>{t('loading')}</output>
+            <Skeleton height="640px" />
+          </div>
+        }
+      >
+        {({ intro, sections }) => (
+          <div className={styles.text}>
+            <p className={styles.intro}>{intro}</p>
+            {sections.map(({ title, text }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        )}
+      </LoadState>
+    </article>
+  );
+};
