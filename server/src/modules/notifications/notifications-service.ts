@@ -4,6 +4,7 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 import type { IdentityDeps } from '../identity/credentials-service.ts';
 import { issueResetToken } from '../identity/password-reset-service.ts';
 import { handleAccountNotices } from './account-notices.ts';
+import { handleBillingNotices } from './billing-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
 import { deliverWith } from './deliver.ts';
 import { linksBelow } from './links.ts';
@@ -38,6 +39,7 @@ export const registerNotifications = ({
   };
   handleAccountNotices(deps);
   handleOrderNotices(deps);
+  handleBillingNotices(deps);
   handleContactNotices(deps);
   jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
   jobs.repeat(forgetSentJob, '10 4 * * *');

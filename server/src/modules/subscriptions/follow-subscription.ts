@@ -1,15 +1,16 @@
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { planPrice } from './plans.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { findSubscription, type SubscriptionRow, upsertBilled } from './subscriptions-repository.ts';
 
 /** A trial without a card is about to end. */
-export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending');
+export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending', MAIL_RETRIES);
 
 /** A renewal could not be charged. */
-export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed');
+export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed', MAIL_RETRIES);
 
 /** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news. */
 const NOTICE_MS = (3 * 24 + 1) * 3_600_000;

@@ -52,3 +52,27 @@ export const addSubscription = (
     current_period_start: start,
     current_period_end: end,
   });
+
+/** What mails say of a subscription. */
+export interface MailedSubscription {
+  plan: string;
+  status: SubscriptionStatus;
+  end: Date;
+  overdueSince: Date;
+}
+
+/** The subscription of a business, for mails about it. */
+export const mailedSubscription = async (
+  database: Queryable,
+  businessId: string,
+): Promise<MailedSubscription | undefined> => {
+  const row = await findSubscription(database, businessId);
+  if (!row) return undefined;
+  const { plan_id, status, current_period_end, past_due_since } = row;
+  return {
+    plan: planPrice(plan_id).name,
+    status,
+    end: current_period_end,
+    overdueSince: past_due_since ?? current_period_end,
+  };
+};
