@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
-import { BookOpen, Languages, LogOut, ReceiptText } from 'lucide-react';
+import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
@@ -31,13 +31,19 @@ export const AccountMenu = ({
         <span>{email}</span>
       </div>
       <MenuSeparator />
+      <MenuLink to={PATHS.dashboard()} icon={<LayoutDashboard {...ICON} />}>
+        {t('frame.dashboard')}
+      </MenuLink>
+      <MenuLink to={PATHS.account} icon={<Store {...ICON} />}>
+        {t('frame.profile')}
+      </MenuLink>
       {takesOrders ? (
         <MenuLink to={PATHS.orders} icon={<ReceiptText {...ICON} />}>
           {t('frame.orders')}
         </MenuLink>
       ) : null}
-      <MenuLink to={PATHS.menus} icon={<BookOpen {...ICON} />}>
-        {t('frame.menus')}
+      <MenuLink to={PATHS.subscription} icon={<CreditCard {...ICON} />}>
+        {t('frame.subscription')}
       </MenuLink>
       <MenuButton icon={<Languages {...ICON} />} onSelect={switchLanguage}>
         <span lang={language}>{languageName}</span>

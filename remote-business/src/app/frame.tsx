@@ -1,7 +1,14 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { NavLink, Outlet, useLocation, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
-import { BookOpen, WifiOff } from 'lucide-react';
+import { BookOpen, LayoutDashboard, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
@@ -17,7 +24,7 @@ const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/o
 export const Frame = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const isMenus = useLocation().pathname.startsWith('/menus');
+  const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
   const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
 
   const announce = async (orderId: string): Promise<void> => {
@@ -35,13 +42,16 @@ export const Frame = () => {
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Logo to={PATHS.orders} />
+          <Logo to={PATHS.dashboard()} />
           <span className={styles.product}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('frame.navigation')}>
-            {takesOrders ? <OrdersLink /> : null}
-            <NavLink to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
-              <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
+            <NavLink to={PATHS.dashboard()}>
+              <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.dashboard')}
             </NavLink>
+            {takesOrders ? <OrdersLink /> : null}
+            <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
+              <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
+            </Link>
           </nav>
           <Account takesOrders={takesOrders} />
         </div>

@@ -5,7 +5,7 @@ import { PROFILE, rowOf } from '../testing/samples.ts';
 
 const UPGRADE = 'Për këtë faqe të duhet plani Standard ose më lart';
 
-test.each(['/business', '/business/orders', '/business/orders/K7MQ-4XTD'])(
+test.each(['/business/dashboard', '/menus/create', '/business/orders', '/business/orders/K7MQ-4XTD'])(
   '%s asks a stranger to sign in, and the server for nothing',
   async (at) => {
     const { router, sent } = await renderScreen({ at, tier: null });

@@ -65,11 +65,37 @@ export const routes: RouteObject[] = [
   {
     Component: SignedInOnly,
     children: [
-      { path: '/business', element: <Navigate to={PATHS.orders} replace /> },
+      { path: '/business', element: <Navigate to={PATHS.dashboard()} replace /> },
       { path: '/business/subscription', element: <Navigate to={PATHS.orders} replace /> },
       {
         Component: Frame,
         children: [
+          {
+            path: '/business/dashboard',
+            loader: () => early(() => queryClient.prefetchQuery(myMenusQuery)),
+            lazy: async () => ({
+              Component: (await import(/* webpackChunkName: 'dashboard' */ './dashboard-page.tsx'))
+                .DashboardPage,
+            }),
+          },
+          {
+            path: '/business/account',
+            lazy: async () => ({
+              Component: (
+                await import(/* webpackChunkName: 'account' */ '../features/account/account-screen.tsx')
+              ).AccountScreen,
+            }),
+          },
+          {
+            path: '/business/change-password',
+            lazy: async () => ({
+              Component: (
+                await import(
+                  /* webpackChunkName: 'change-password' */ '../features/account/change-password-screen.tsx'
+                )
+              ).ChangePasswordScreen,
+            }),
+          },
           { path: '/menus', ...menusPage },
           { path: '/business/menus', ...menusPage },
           {

@@ -1,11 +1,11 @@
 import { ApiError } from '@tavolina/shared-api/client';
 
 /** Failures that are about one field although the server names none. */
-const FIELD_OF: Record<string, string> = {
-  email_taken: 'email',
-  common_password: 'password',
-  wrong_password: 'current_password',
-  current_password_needed: 'current_password',
+const FIELDS_OF: Record<string, readonly string[]> = {
+  email_taken: ['email'],
+  common_password: ['password', 'new_password'],
+  wrong_password: ['current_password'],
+  current_password_needed: ['current_password'],
 };
 
 /**
@@ -17,8 +17,8 @@ export const fieldErrorsOf = <F extends string>(
   names: Record<F, string>,
 ): { field: F; message: string }[] => {
   if (!(error instanceof ApiError)) return [];
-  const named = FIELD_OF[error.code];
-  const errors = named ? [{ field: named, message: error.detail }] : error.errors;
+  const named = FIELDS_OF[error.code];
+  const errors = named?.map((field) => ({ field, message: error.detail })) ?? error.errors;
   return errors.flatMap(({ field, message }) => {
     const own = (Object.keys(names) as F[]).find((name) => names[name] === field);
     return own === undefined ? [] : [{ field: own, message }];

@@ -3,6 +3,10 @@ export const PATHS = {
   login: '/business/login',
   signup: '/business/signup',
   forgotPassword: '/business/forgot-password',
+  /** With a tab of it open, when it is not the first one. */
+  dashboard: (tab?: 'orders' | 'menu') => `/business/dashboard${tab ? `?tab=${tab}` : ''}`,
+  account: '/business/account',
+  changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',
   order: (id: string) => `/business/orders/${id}`,

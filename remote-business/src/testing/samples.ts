@@ -168,3 +168,11 @@ export const RATES = {
   date: '2026-11-20',
   rates: { EUR: 1, ALL: 98, USD: 1.1, GBP: 0.85 },
 };
+
+/** The four figures of the dashboard. */
+export const STATS = {
+  orders_today: 31,
+  orders_this_month: 512,
+  average_order_value: 15.68,
+  total_revenue_this_month: 8028.4,
+};

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
 import { Sheet } from './sheet.tsx';
+import { Tabs } from './tabs.tsx';
 import { showToast, Toasts } from './toasts.tsx';
 
 export default { title: 'Overlays' };
@@ -74,3 +75,13 @@ export const Messages = () => (
     <Toasts />
   </>
 );
+
+const VIEWS = [
+  { value: 'summary', label: 'Përmbledhje', panel: 'Porosi sot: 31' },
+  { value: 'orders', label: 'Porositë', disabled: true, panel: '' },
+  { value: 'menu', label: 'Menuja', panel: 'Menuja e drekës' },
+];
+export const Views = () => {
+  const [view, setView] = useState('summary');
+  return <Tabs label="Paneli" tabs={VIEWS} value={view} onChange={setView} />;
+};

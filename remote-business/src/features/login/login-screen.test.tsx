@@ -3,8 +3,9 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { orderOf, rowOf, SESSION } from '../../testing/samples.ts';
+import { orderOf, rowOf, SESSION, STATS } from '../../testing/samples.ts';
 
+const HELLO = 'Mirëdita, Oxhaku i Gjyshes';
 const WRONG = 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.';
 
 const open = (options: Partial<ScreenOptions> = {}) =>
@@ -15,6 +16,8 @@ const open = (options: Partial<ScreenOptions> = {}) =>
     api: {
       'POST /login': SESSION,
       'GET /orders/business': [rowOf()],
+      'GET /orders/stats': STATS,
+      'GET /menus/my/': [],
       'GET /orders/business/{orderId}': orderOf(),
       ...options.api,
     },
@@ -30,13 +33,13 @@ const signInAs = async (user: UserEvent, address = 'owner@tavolina.test', secret
   await user.click(submit());
 };
 
-test('signs in and leads to the orders', async () => {
+test('signs in and leads to the dashboard', async () => {
   const { user, sent, router } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mirë se u ktheve' })).toBeVisible();
   expect(document.title).toBe('Hyr në panel · Tavolina');
   await signInAs(user, '  owner@tavolina.test ');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Porositë' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/business/orders');
+  expect(await screen.findByRole('heading', { level: 1, name: HELLO })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/business/dashboard');
   expect(sent('POST /login')[0]?.body).toEqual({
     username: 'owner@tavolina.test',
     password: 'Tavolina-2026!',
@@ -56,14 +59,14 @@ test('leads nowhere outside this site', async () => {
   const { user, router } = await open({ state: { from: '//evil.example/business' } });
   await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
   await signInAs(user);
-  await screen.findByRole('heading', { level: 1, name: 'Porositë' });
-  expect(router.state.location.pathname).toBe('/business/orders');
+  await screen.findByRole('heading', { level: 1, name: HELLO });
+  expect(router.state.location.pathname).toBe('/business/dashboard');
 });
 
 test('somebody who is signed in already goes on', async () => {
   const { router } = await open({ tier: 'standard' });
-  await screen.findByRole('heading', { level: 1, name: 'Porositë' });
-  expect(router.state.location.pathname).toBe('/business/orders');
+  await screen.findByRole('heading', { level: 1, name: HELLO });
+  expect(router.state.location.pathname).toBe('/business/dashboard');
 });
 
 test('a wrong password is said by the server, and nothing typed is lost', async () => {
@@ -97,7 +100,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(password()).toHaveValue('Tavolina-2026!');
   await user.click(submit());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Porositë' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: HELLO })).toBeVisible();
 });
 
 test('empty fields are named, and the first wrong one has the focus', async () => {

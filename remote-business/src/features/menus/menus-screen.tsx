@@ -1,20 +1,16 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import styles from './menus.module.css';
-import { MenusList } from './menus-list.tsx';
+import { MenusPanel } from './menus-panel.tsx';
 
-/** The business's menus. */
+/** The business's menus on a page of their own. */
 export const MenusScreen = () => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  const { data, error, refetch } = useQuery(myMenusQuery);
-  const plus = <Plus size={20} strokeWidth={1.75} aria-hidden="true" />;
+  const { data } = useQuery(myMenusQuery);
   return (
     <div className={page.page}>
       <PageTitle title={t('menus.title')} />
@@ -23,39 +19,17 @@ export const MenusScreen = () => {
         context={data ? t('menus.count', { count: data.length }) : '\u00a0'}
         actions={
           data?.length === 0 ? null : (
-            <ButtonLink to={PATHS.createMenu} variant="action" icon={plus}>
+            <ButtonLink
+              to={PATHS.createMenu}
+              variant="action"
+              icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
               {t('menus.new')}
             </ButtonLink>
           )
         }
       />
-      <LoadState
-        data={data}
-        error={error}
-        failed={
-          <ErrorState title={t('menus.failed')} text={failureText(error)} onRetry={() => void refetch()} />
-        }
-        loading={
-          <div className={styles.grid}>
-            <Skeleton height="480px" radius="16px" />
-            <Skeleton height="480px" radius="16px" />
-          </div>
-        }
-        isEmpty={(menus) => menus.length === 0}
-        empty={
-          <EmptyState
-            title={t('menus.none')}
-            text={t('menus.noneText')}
-            action={
-              <ButtonLink to={PATHS.createMenu} variant="action" icon={plus}>
-                {t('menus.first')}
-              </ButtonLink>
-            }
-          />
-        }
-      >
-        {(menus) => <MenusList menus={menus} />}
-      </LoadState>
+      <MenusPanel />
     </div>
   );
 };

@@ -2,8 +2,8 @@ import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import { nextStep } from '../../lib/next-step.ts';
+import { useNow } from '../../lib/use-now.ts';
 import styles from './order.module.css';
-import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -18,7 +18,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
     <div className={page.form}>
       <PageTitle title={order.id} />
       <PageHeader
-        back={{ to: PATHS.orders, label: t('orders.title') }}
+        back={{ to: PATHS.dashboard('orders'), label: t('orders.title') }}
         title={
           <span className={styles.title}>
             {order.id} <OrderStatusBadge status={order.status} />{' '}

@@ -2,7 +2,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { SESSION } from '../../testing/samples.ts';
+import { SESSION, STATS } from '../../testing/samples.ts';
 
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({
@@ -12,6 +12,8 @@ const open = async (options: Partial<ScreenOptions> = {}) => {
     api: {
       'POST /signup': { ...SESSION, subscription_tier: 'basic' },
       'GET /orders/business': [],
+      'GET /orders/stats': STATS,
+      'GET /menus/my/': [],
       ...options.api,
     },
   });
@@ -109,5 +111,5 @@ test('speaks English, and somebody signed in has no need of it', async () => {
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   unmount();
   const { router } = await open({ tier: 'standard' });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/business/orders'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
 });

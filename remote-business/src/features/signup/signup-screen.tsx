@@ -12,7 +12,7 @@ export const SignupScreen = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   // Somebody who signs up here is led on by the form.
   const [wasSignedIn] = useState(isAuthenticated);
-  if (wasSignedIn) return <Navigate to={PATHS.orders} replace />;
+  if (wasSignedIn) return <Navigate to={PATHS.dashboard()} replace />;
   return (
     <Door title={t('signup.title')} context={t('signup.context')}>
       <SignupForm />

@@ -1,0 +1,132 @@
+import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { PROFILE } from '../../testing/samples.ts';
+
+const open = async (at: string, options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at,
+    ...options,
+    api: { 'GET /orders/business': [], 'GET /menus/my/': [], ...options.api },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+describe('the profile', () => {
+  test('is read first, edited on a press, and given up without a trace', async () => {
+    const { user } = await open('/business/account');
+    expect(await screen.findByText('Rruga e Kavajës 112')).toBeVisible();
+    expect(screen.getAllByText('Pa plotësuar').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText('Emri i lokalit'), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Anulo' }));
+    expect(screen.queryByLabelText('Emri i lokalit')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Oxhaku i Gjyshes').length).toBeGreaterThan(0);
+  });
+
+  test('is saved with all of its fields', async () => {
+    const { user, sent } = await open('/business/account', {
+      api: { 'PATCH /users/profile/': ({ body }: FakeRequest) => ({ ...PROFILE, ...(body as object) }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText(/NIPT/), 'L12345678A');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+    expect(screen.getByText('L12345678A')).toBeVisible();
+    expect(sent('PATCH /users/profile/')[0]?.body).toMatchObject({
+      business_name: 'Oxhaku i Gjyshes',
+      city: 'Tiranë',
+      vat_number: 'L12345678A',
+    });
+  });
+
+  test('an e-mail that is taken stands at its field, and name and e-mail are required', async () => {
+    const { user } = await open('/business/account', {
+      lng: 'en',
+      api: { 'PATCH /users/profile/': failure(409, 'email_taken', 'This e-mail has an account.') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This e-mail has an account.'),
+    );
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.clear(screen.getByLabelText('Name of the place'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByLabelText('Name of the place')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  });
+
+  test('a logo is chosen, then uploaded', async () => {
+    const { user, sent } = await open('/business/account', {
+      api: {
+        'POST /users/profile-image/': {
+          profile_image_url: '/media/1/320.jpg',
+          profile_image: { width: 320, height: 320, placeholder: '', sources: [] },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ngarko logon' }));
+    expect(await screen.findByText('Zgjidh një foto para se ta ngarkosh.')).toBeVisible();
+    await user.upload(screen.getByLabelText('Zgjidh logon'), new File(['x'], 'l.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Zgjidh një foto para se ta ngarkosh.')).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ngarko logon' }));
+    expect(await screen.findByText('Imazhi u ngarkua me sukses')).toBeVisible();
+    expect(sent('POST /users/profile-image/')).toHaveLength(1);
+  });
+});
+
+test('the security tab changes the password; what does not exist yet says so', async () => {
+  const { user, router } = await open('/business/account', {
+    api: {
+      'PUT /users/password': failure(422, 'wrong_password', 'Fjalëkalimi i tanishëm nuk është i saktë.'),
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: 'Siguria' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
+  expect(screen.getByRole('button', { name: /Hyrja me dy hapa/ })).toBeDisabled();
+  await user.type(screen.getByLabelText('Fjalëkalimi i tanishëm'), 'gabim');
+  await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2027!');
+  await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2027!');
+  await user.click(screen.getByRole('button', { name: 'Ndrysho fjalëkalimin' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Fjalëkalimi i tanishëm')).toHaveAccessibleDescription(
+      'Fjalëkalimi i tanishëm nuk është i saktë.',
+    ),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Faturimi' }));
+  expect(screen.getByText('Kjo pjesë po gatuhet.')).toBeVisible();
+});
+
+describe('the page that changes the password', () => {
+  test('opens its button when all six checks pass, and leads to the dashboard', async () => {
+    jest.useFakeTimers();
+    const { user, sent, router } = await renderScreen({
+      at: '/business/change-password',
+      tier: 'basic',
+      api: { 'PUT /users/password': { detail: 'U ndryshua.' }, 'GET /menus/my/': [] },
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    const submit = await screen.findByRole('button', { name: 'Ndrysho fjalëkalimin' });
+    expect(submit).toBeDisabled();
+    await user.type(screen.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'tavolina-2027');
+    expect(screen.getAllByRole('img', { name: 'ende jo' })).toHaveLength(3);
+    await user.clear(screen.getByLabelText('Fjalëkalimi i ri'));
+    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2027!');
+    await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2027!');
+    expect(screen.getAllByRole('img', { name: 'po' })).toHaveLength(6);
+    await user.click(submit);
+    expect(await screen.findByText('Fjalëkalimi u ndryshua.')).toBeVisible();
+    expect(sent('PUT /users/password')[0]?.body).toEqual({
+      current_password: 'Tavolina-2026!',
+      new_password: 'Tavolina-2027!',
+      confirm_password: 'Tavolina-2027!',
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,62 @@
+import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Check, Minus } from 'lucide-react';
+import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useLater } from '../../lib/use-later.ts';
+import styles from './account.module.css';
+import { checkPassword, PASSWORD_CHECKS } from './password-checks.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/** How long the success stays before the dashboard, in ms. */
+const REDIRECT_MS = 3_000;
+
+/** Changes the password on a page of its own, with six checks that follow the typing. */
+export const ChangePasswordScreen = () => {
+  const { t } = useTranslation('business');
+  const navigate = useNavigate();
+  const { form, change, submit } = useChangePassword(() => undefined);
+  useLater(change.isSuccess, REDIRECT_MS, () => void navigate(PATHS.dashboard()));
+  const [password, confirm] = form.watch(['password', 'confirm']);
+  const checks = checkPassword(password, confirm);
+  const passesAll = PASSWORD_CHECKS.every((check) => checks[check]);
+  return (
+    <div className={page.form}>
+      <PageTitle title={t('password.title')} />
+      <PageHeader title={t('password.title')} context={t('password.context')} />
+      {change.isSuccess ? (
+        <Notice tone="success">{t('password.done')}</Notice>
+      ) : (
+        <form noValidate className={page.card} onSubmit={submit}>
+          <div className={styles.narrow}>
+            <PasswordFields form={form} change={change} />
+            <ul className={styles.checks} aria-label={t('password.checks')}>
+              {PASSWORD_CHECKS.map((check) => {
+                const Icon = checks[check] ? Check : Minus;
+                return (
+                  <li key={check} data-met={checks[check] || undefined}>
+                    <Icon
+                      size={18}
+                      strokeWidth={2}
+                      role="img"
+                      aria-label={t(checks[check] ? 'password.met' : 'password.unmet')}
+                    />{' '}
+                    {t(`password.check.${check}`)}
+                  </li>
+                );
+              })}
+            </ul>
+            <div className={styles.buttons}>
+              <Button type="submit" variant="action" busy={change.isPending} disabled={!passesAll}>
+                {t('password.submit')}
+              </Button>
+              <ButtonLink to={PATHS.dashboard()}>{t('password.cancel')}</ButtonLink>
+            </div>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+};

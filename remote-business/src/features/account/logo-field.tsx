@@ -1,0 +1,69 @@
+import { removeProfileImage, uploadProfileImage } from '@tavolina/shared-api/client';
+import type { Profile } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Cover, FoodPicture, Notice } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import { ImageField } from '../../lib/image-field.tsx';
+import { profileQuery } from '../../lib/orders-query.ts';
+import page from '../../lib/page.module.css';
+import { toBlob } from '../../lib/read-image.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './account.module.css';
+
+/** The logo: chosen, looked at, then uploaded. */
+export const LogoField = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
+  const refresh = () => client.invalidateQueries(profileQuery);
+  const upload = useMutation({
+    mutationFn: (dataUrl: string) => uploadProfileImage(toBlob(dataUrl)),
+    onSuccess: async () => {
+      setChosen(undefined);
+      await refresh();
+    },
+  });
+  const remove = useMutation({ mutationFn: removeProfileImage, onSuccess: refresh });
+  const error = upload.error ?? remove.error;
+  const handleUpload = (): void => {
+    setIsMissing(chosen === undefined);
+    if (chosen !== undefined && !upload.isPending) upload.mutate(chosen);
+  };
+  return (
+    <section className={page.card} aria-labelledby="logo">
+      <h2 id="logo">{t('profile.logo')}</h2>
+      {upload.isSuccess ? <Notice tone="success">{t('profile.logoDone')}</Notice> : null}
+      {error || isMissing ? (
+        <Notice tone="danger" title={error ? t('profile.logoFailed') : t('profile.noLogo')}>
+          {error ? failureText(error) : null}
+        </Notice>
+      ) : null}
+      <div className={styles.logo}>
+        <ImageField
+          label={t('profile.chooseLogo')}
+          preview={
+            <FoodPicture imageUrl={chosen ?? profile.profile_image_url} ratio="1">
+              <Cover name={profile.business_name} />
+            </FoodPicture>
+          }
+          onChoose={(dataUrl) => {
+            setIsMissing(false);
+            upload.reset();
+            setChosen(dataUrl);
+          }}
+        >
+          <Button size="sm" busy={upload.isPending} onClick={handleUpload}>
+            {t('profile.uploadLogo')}
+          </Button>
+          {profile.profile_image_url ? (
+            <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t('profile.removeLogo')}
+            </Button>
+          ) : null}
+        </ImageField>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import { usePassing } from '../../lib/use-passing.ts';
+import styles from './account.module.css';
+import { PasswordFields } from './password-fields.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/** Changes the password among the settings. */
+export const PasswordSection = () => {
+  const { t } = useTranslation('business');
+  const [isDone, showDone] = usePassing();
+  const { form, change, submit } = useChangePassword(showDone);
+  return (
+    <section className={page.card} aria-labelledby="password">
+      <h2 id="password">{t('password.title')}</h2>
+      {isDone ? <Notice tone="success">{t('password.done')}</Notice> : null}
+      <form noValidate className={styles.narrow} onSubmit={submit}>
+        <PasswordFields form={form} change={change} />
+        <Button type="submit" busy={change.isPending}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import { editProfile } from '@tavolina/shared-api/client';
+import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { profileQuery } from '../../lib/orders-query.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './account.module.css';
+
+/** What an owner changes of the profile, by the form's and the wire's name. */
+export const PROFILE_FIELDS = [
+  { name: 'businessName', wire: 'business_name', max: LIMITS.name, autoComplete: 'organization' },
+  { name: 'email', wire: 'email', max: LIMITS.email, autoComplete: 'email' },
+  { name: 'telephone', wire: 'telephone', max: LIMITS.phone, autoComplete: 'tel' },
+  { name: 'address', wire: 'address', max: LIMITS.address, autoComplete: 'street-address' },
+  { name: 'city', wire: 'city', max: LIMITS.name, autoComplete: 'address-level2' },
+  { name: 'postalCode', wire: 'postal_code', max: 20, autoComplete: 'postal-code' },
+  { name: 'vatNumber', wire: 'vat_number', max: 30, autoComplete: 'off' },
+  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off' },
+] as const;
+
+type Values = Record<(typeof PROFILE_FIELDS)[number]['name'], string>;
+
+const valuesOf = (profile: Profile): Values =>
+  Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, profile[wire]])) as Values;
+const WIRE_NAMES = Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Values;
+
+/** Changes the profile. A refused field keeps what was typed and says why. */
+export const ProfileForm = ({
+  profile,
+  onSaved,
+  onCancel,
+}: {
+  profile: Profile;
+  onSaved: () => void;
+  /** Absent where the form is always there. */
+  onCancel: (() => void) | undefined;
+}) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: valuesOf(profile),
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: Values) =>
+      editProfile(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()]))),
+    onSuccess: (saved) => {
+      client.setQueryData(profileQuery.queryKey, saved);
+      onSaved();
+    },
+    onError: (failure) => {
+      for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
+        setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const ruleOf = { businessName: rules.required, email: rules.email, telephone: rules.phone };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((values) => {
+        if (!isPending) mutate(values);
+      })}
+    >
+      {error ? (
+        <Notice tone="danger" title={t('profile.failed')}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+      <div className={styles.grid}>
+        {PROFILE_FIELDS.map(({ name, max, autoComplete }) => {
+          const field = {
+            label: t(`profile.${name}`),
+            maxLength: max,
+            optional: !(name in ruleOf),
+            error: formState.errors[name]?.message,
+            ...register(name, name in ruleOf ? ruleOf[name as keyof typeof ruleOf] : {}),
+          };
+          if (name === 'description') return <TextArea key={name} {...field} />;
+          const type = { email: 'email', telephone: 'tel' }[name as string] ?? 'text';
+          return <TextField key={name} type={type} autoComplete={autoComplete} {...field} />;
+        })}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="action" busy={isPending}>
+          {t('profile.save')}
+        </Button>
+        {onCancel ? <Button onClick={onCancel}>{t('profile.cancel')}</Button> : null}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Profile } from '@tavolina/shared-api/contract';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ErrorState, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { profileQuery } from '../../lib/orders-query.ts';
+import page from '../../lib/page.module.css';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { usePassing } from '../../lib/use-passing.ts';
+import styles from './account.module.css';
+import { LogoField } from './logo-field.tsx';
+import { PROFILE_FIELDS, ProfileForm } from './profile-form.tsx';
+
+const ProfileFacts = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation('business');
+  return (
+    <dl className={styles.facts}>
+      {PROFILE_FIELDS.map(({ name, wire }) => (
+        <div key={name}>
+          <dt>{t(`profile.${name}`)}</dt>
+          <dd>{profile[wire] || <span className={styles.none}>{t('profile.none')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The profile to read, and to edit on a press. Giving up brings back what was there. */
+export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const { data, error, refetch } = useQuery(profileQuery);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSaved, showSaved] = usePassing();
+  const handleSaved = (): void => {
+    setIsEditing(false);
+    showSaved();
+  };
+  return (
+    <LoadState
+      data={data}
+      error={error}
+      failed={
+        <ErrorState
+          title={t('profile.loadFailed')}
+          text={failureText(error)}
+          onRetry={() => void refetch()}
+        />
+      }
+      loading={<Skeleton height="520px" radius="16px" />}
+    >
+      {(profile) => (
+        <>
+          {isSaved ? <Notice tone="success">{t('profile.saved')}</Notice> : null}
+          <section className={page.card} aria-labelledby="profile">
+            <div className={styles.head}>
+              <h2 id="profile">{t('profile.title')}</h2>
+              {alwaysEdits || isEditing ? null : (
+                <Button
+                  size="sm"
+                  icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => setIsEditing(true)}
+                >
+                  {t('profile.edit')}
+                </Button>
+              )}
+            </div>
+            {alwaysEdits || isEditing ? (
+              <ProfileForm
+                profile={profile}
+                onSaved={handleSaved}
+                onCancel={alwaysEdits ? undefined : () => setIsEditing(false)}
+              />
+            ) : (
+              <ProfileFacts profile={profile} />
+            )}
+          </section>
+          <LogoField profile={profile} />
+        </>
+      )}
+    </LoadState>
+  );
+};

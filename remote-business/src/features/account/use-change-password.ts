@@ -1,0 +1,28 @@
+import { changePassword } from '@tavolina/shared-api/client';
+import { useMutation } from '@tavolina/shared-api/runtime';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
+
+const EMPTY = { current: '', password: '', confirm: '' };
+const WIRE_NAMES = { current: 'current_password', password: 'new_password', confirm: 'confirm_password' };
+
+/** The form that changes the password; success empties it, a refusal stands at its field. */
+export const useChangePassword = (onDone: () => void) => {
+  const form = useForm({ defaultValues: EMPTY });
+  const change = useMutation({
+    mutationFn: ({ current, password, confirm }: typeof EMPTY) =>
+      changePassword({ current_password: current, new_password: password, confirm_password: confirm }),
+    onSuccess: () => {
+      form.reset(EMPTY);
+      onDone();
+    },
+    onError: (error) => {
+      for (const { field, message } of fieldErrorsOf(error, WIRE_NAMES))
+        form.setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!change.isPending) change.mutate(values);
+  });
+  return { form, change, submit };
+};

@@ -1,0 +1,101 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { menuCardOf, orderOf, rowOf, STATS } from '../../testing/samples.ts';
+
+const open = async (options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/business/dashboard',
+    ...options,
+    api: {
+      'GET /orders/business': [
+        rowOf({ created_at: new Date(Date.now() - 11 * 60_000).toISOString() }),
+        rowOf({ id: 'R8KX-2MND', created_at: new Date().toISOString() }),
+      ],
+      'GET /orders/stats': STATS,
+      'GET /menus/my/': [menuCardOf()],
+      ...options.api,
+    },
+  });
+  await screen.findByRole('tablist', { name: 'Pjesët e faqes' });
+  return opened;
+};
+
+test('begins with the figures, the days and the orders that wait', async () => {
+  const { user, sent } = await open({
+    api: { 'PATCH /orders/business/{orderId}': orderOf({ status: 'confirmed' }) },
+  });
+  expect(await screen.findByText('8.028,40 €')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Mirëdita, Oxhaku i Gjyshes' })).toBeVisible();
+  const waiting = within(await screen.findByRole('region', { name: 'Presin konfirmim' }));
+  expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent('K7MQ-4XTD 11 min');
+  const chart = within(screen.getByRole('region', { name: 'Porositë sipas ditës' }));
+  expect(chart.getByRole('img', { name: 'Porositë sipas ditës' })).toBeVisible();
+  expect(chart.getAllByRole('row')).toHaveLength(15);
+  await user.click(screen.getByRole('radio', { name: '30 ditë' }));
+  expect(chart.getAllByRole('row')).toHaveLength(31);
+  await user.click(screen.getByRole('radio', { name: 'Si tabelë' }));
+  expect(chart.queryByRole('img')).not.toBeInTheDocument();
+  await user.click(waiting.getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  await waitFor(() => expect(sent('PATCH /orders/business/{orderId}')).toHaveLength(1));
+});
+
+test('its tabs stand in the URL, and the filters of the orders keep the tab', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('tab', { name: 'Porositë' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=orders'));
+  await user.selectOptions(await screen.findByLabelText('Statusi'), 'pending');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=orders&status=pending'));
+  expect(screen.getByRole('link', { name: 'K7MQ-4XTD' })).toHaveAttribute(
+    'href',
+    '/business/orders/K7MQ-4XTD',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Menuja' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Menuja e drekës' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Cilësimet' }));
+  expect(await screen.findByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+  await user.click(screen.getByRole('tab', { name: 'Pamja' }));
+  expect(screen.getByText('Kjo pjesë po gatuhet.')).toBeVisible();
+});
+
+test('below the standard plan only menus and settings are open, and it says how to get the rest', async () => {
+  const { sent } = await open({ at: '/business/dashboard?tab=orders', tier: 'basic' });
+  expect(screen.getByRole('tab', { name: /Menuja/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: /Përmbledhje.*Standard/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(
+    'href',
+    '/business/subscription',
+  );
+  expect(sent('GET /orders/stats')).toHaveLength(0);
+});
+
+test('figures that do not come can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await open({
+    api: { 'GET /orders/stats': () => (isDown ? failure(500, 'internal_error') : STATS) },
+  });
+  expect(await screen.findByText('Statistikat nuk u ngarkuan.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await screen.findByText('31')).toBeVisible();
+});
+
+test.each([
+  ['?subscription_success=true', null, /Abonimi u aktivizua/],
+  ['', { cancelSuccess: true }, /Abonimi u anulua/],
+  ['', { skipSubscription: true }, /Vazhdon me planin Falas/],
+])('says what led here (%s %j)', async (search, state, text) => {
+  const { router } = await open({ at: `/business/dashboard${search}`, state });
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('speaks English', async () => {
+  await renderScreen({
+    at: '/business/dashboard',
+    lng: 'en',
+    api: { 'GET /orders/business': [], 'GET /orders/stats': STATS, 'GET /menus/my/': [] },
+  });
+  expect(await screen.findByText('8,028.40 €')).toBeVisible();
+  expect(screen.getByText('No order is waiting.')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Tabs } from '@tavolina/shared-ui/overlays';
+import { Lock, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { KeptQueryContext } from '../../lib/kept-query-context.ts';
+import { mayTakeOrders } from '../../lib/may-take-orders.ts';
+import { profileQuery } from '../../lib/orders-query.ts';
+import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
+import { OverviewPanel } from './overview-panel.tsx';
+import { UpgradePrompt } from './upgrade-prompt.tsx';
+import { useSubscribed } from './use-subscribed.ts';
+
+const TABS = ['overview', 'orders', 'menu', 'settings'] as const;
+
+/** Where an owner begins: the day, the orders, the menus and the settings, as far as the plan goes. */
+export const DashboardScreen = ({
+  panels,
+}: {
+  panels: Record<'orders' | 'menu' | 'settings', ReactNode>;
+}) => {
+  const { t } = useTranslation('business');
+  const { data: profile } = useQuery(profileQuery);
+  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const [params, setParams] = useUrlParams();
+  const { state } = useLocation() as {
+    state: { cancelSuccess?: boolean; skipSubscription?: boolean } | null;
+  };
+  const hasSubscribed = useSubscribed();
+  // What led here is said once, not on each way back through the history.
+  const [came] = useState(state);
+  const news =
+    (hasSubscribed && 'subscribed') ||
+    (came?.cancelSuccess && 'cancelled') ||
+    (came?.skipSubscription && 'skipped');
+
+  const wanted = TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
+  const isOpen = (tab: (typeof TABS)[number]): boolean => takesOrders || tab === 'menu' || tab === 'settings';
+  const current = isOpen(wanted) ? wanted : 'menu';
+  const lock = (
+    <Badge tone="outline" icon={<Lock size={14} strokeWidth={1.75} aria-hidden="true" />}>
+      {t('dashboard.needs')}
+    </Badge>
+  );
+  const all = { overview: takesOrders ? <OverviewPanel /> : null, ...panels };
+  return (
+    <div className={page.page}>
+      <PageTitle title={t('frame.dashboard')} />
+      <PageHeader
+        title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
+        context={t('dashboard.context')}
+        actions={
+          <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
+            {t('dashboard.newMenu')}
+          </ButtonLink>
+        }
+      />
+      {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
+      {takesOrders ? null : <UpgradePrompt />}
+      <KeptQueryContext value={[['tab', current]]}>
+        <Tabs
+          label={t('tabs.label')}
+          tabs={TABS.map((value) => ({
+            value,
+            label: t(`dashboard.tab.${value}`),
+            disabled: !isOpen(value),
+            badge: isOpen(value) ? null : lock,
+            panel: all[value],
+          }))}
+          value={current}
+          onChange={(tab) => setParams([['tab', tab]])}
+        />
+      </KeptQueryContext>
+    </div>
+  );
+};

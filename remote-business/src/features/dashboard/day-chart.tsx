@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import styles from './dashboard.module.css';
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const BASE = 190;
+const TOP = 24;
+
+/** A round number above the highest value, so that the grid has readable lines. */
+const ceiling = (highest: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((step) => step >= highest) ?? power;
+};
+
+/** Values by day as bars or as a line; whoever cannot see it reads `summary` and the table beside it. */
+export const DayChart = ({
+  kind,
+  summary,
+  values,
+  labelOf,
+  format,
+}: {
+  kind: 'bars' | 'line';
+  summary: string;
+  values: readonly { day: string; value: number }[];
+  /** Short name of a day under the chart. */
+  labelOf: (day: string) => string;
+  format: (value: number) => string;
+}) => {
+  const id = useId();
+  const top = ceiling(Math.max(...values.map(({ value }) => value), 1));
+  const step = WIDTH / values.length;
+  const x = (index: number): number => step * (index + 0.5);
+  const y = (value: number): number => BASE - (value / top) * (BASE - TOP);
+  const line = values.map(({ value }, index) => `${x(index)} ${y(value)}`).join('L');
+  const every = Math.ceil(values.length / 7);
+  const last = values.length - 1;
+  const latest = values[last];
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id}>
+      <title id={id}>{summary}</title>
+      {[top, top / 2].map((level) => (
+        <g key={level}>
+          <path className={styles.grid} d={`M0 ${y(level)}H${WIDTH}`} />
+          <text x="0" y={y(level) - 6}>
+            {format(level)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.axis} d={`M0 ${BASE}H${WIDTH}`} />
+      {kind === 'line' ? (
+        <>
+          <path className={styles.area} d={`M${x(0)} ${BASE}L${line}L${x(last)} ${BASE}Z`} />
+          <path className={styles.line} d={`M${line}`} />
+          {latest ? <circle className={styles.point} cx={x(last)} cy={y(latest.value)} r="5" /> : null}
+        </>
+      ) : (
+        values.map(({ day, value }, index) => (
+          <rect
+            key={day}
+            className={styles.bar}
+            data-latest={index === last || undefined}
+            x={x(index) - step * 0.3}
+            y={y(value)}
+            width={step * 0.6}
+            height={BASE - y(value)}
+            rx="4"
+          />
+        ))
+      )}
+      {values.map(({ day }, index) =>
+        (last - index) % every === 0 ? (
+          <text key={day} className={styles.day} x={x(index)} y={HEIGHT - 8}>
+            {labelOf(day)}
+          </text>
+        ) : null,
+      )}
+      {latest ? (
+        <text className={styles.latest} x={x(last)} y={y(latest.value) - 10}>
+          {format(latest.value)}
+        </text>
+      ) : null}
+    </svg>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoney } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import styles from './dashboard.module.css';
+import { DayChart } from './day-chart.tsx';
+import type { OrderDay } from './order-days.ts';
+
+/** Orders or revenue by day, as a chart with its table behind it, or as the table alone. */
+export const DayPanel = ({
+  of,
+  days,
+  asTable,
+}: {
+  of: 'orders' | 'revenue';
+  days: readonly OrderDay[];
+  asTable: boolean;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const title = t(of === 'orders' ? 'dashboard.ordersByDay' : 'dashboard.revenueByDay');
+  const format = (value: number): string =>
+    of === 'orders' ? String(value) : formatMoney(value, 'EUR', i18n.language);
+  const short = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
+  return (
+    <section className={page.card} aria-label={title}>
+      <h2>{title}</h2>
+      {asTable ? null : (
+        <DayChart
+          kind={of === 'orders' ? 'bars' : 'line'}
+          summary={title}
+          values={days.map((day) => ({ day: day.day, value: day[of] }))}
+          labelOf={short}
+          format={format}
+        />
+      )}
+      <table className={asTable ? styles.table : page.hidden}>
+        <caption className={page.hidden}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('dashboard.day')}</th>
+            <th scope="col">{t(`dashboard.${of}Column`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{`${short(day.day)}.${day.day.slice(0, 4)}`}</th>
+              <td>{format(day[of])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

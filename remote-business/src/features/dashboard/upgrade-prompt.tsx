@@ -1,0 +1,18 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink } from '@tavolina/shared-ui';
+import { ReceiptText } from 'lucide-react';
+import { PATHS } from '../../lib/paths.ts';
+import styles from './dashboard.module.css';
+
+/** What the next plan brings, for owners who take no orders yet. */
+export const UpgradePrompt = () => {
+  const { t } = useTranslation('business');
+  return (
+    <section className={styles.upgrade} aria-labelledby="upgrade">
+      <ReceiptText size={28} strokeWidth={1.75} aria-hidden="true" />
+      <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
+      <p>{t('dashboard.upgradeText')}</p>
+      <ButtonLink to={PATHS.subscription}>{t('dashboard.upgrade')}</ButtonLink>
+    </section>
+  );
+};

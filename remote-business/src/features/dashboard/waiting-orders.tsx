@@ -1,0 +1,69 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
+import { ArrowRight, Clock } from 'lucide-react';
+import { NextStepButton } from '../../lib/next-step-button.tsx';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './dashboard.module.css';
+
+const SHOWN = 4;
+const MINUTE_MS = 60_000;
+
+/** The orders nobody has answered yet; the one that waits longest first, and it has the red button. */
+export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
+  const { t, i18n } = useTranslation('business');
+  const failureText = useFailureText();
+  const change = useChangeOrder();
+  const waiting = orders
+    .filter(({ status }) => status === 'pending')
+    .sort((a, b) => a.created_at.localeCompare(b.created_at));
+  return (
+    <section className={page.card} aria-labelledby="waiting">
+      <div className={styles.cardHead}>
+        <h2 id="waiting">{t('dashboard.waiting')}</h2>
+        {waiting.length > 0 ? (
+          <Badge tone="attention" solid icon={<Clock size={16} strokeWidth={1.75} aria-hidden="true" />}>
+            {waiting.length}
+          </Badge>
+        ) : null}
+      </div>
+      {change.error ? <Notice tone="danger">{failureText(change.error)}</Notice> : null}
+      {waiting.length === 0 ? <p className={styles.muted}>{t('dashboard.noneWaiting')}</p> : null}
+      <ul className={styles.waiting}>
+        {waiting.slice(0, SHOWN).map(({ id, customer_name, created_at, total_amount, version }, index) => (
+          <li key={id}>
+            <div>
+              <Link to={PATHS.order(id)}>{id}</Link>{' '}
+              <span className={styles.minutes}>
+                {t('dashboard.minutes', {
+                  count: Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS)),
+                })}
+              </span>
+              <p className={styles.muted}>
+                {customer_name} · {formatMoney(total_amount, 'EUR', i18n.language)}
+              </p>
+            </div>
+            <NextStepButton
+              size="sm"
+              variant={index === 0 ? 'action' : 'secondary'}
+              status="confirmed"
+              busy={change.busyIds.has(id)}
+              aria-label={t('orders.stepFor', { step: t('step.confirmed'), id })}
+              onStep={(status) => change.mutate({ id, status, version })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        variant="quiet"
+        to={PATHS.orders}
+        icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('dashboard.openOrders')}
+      </ButtonLink>
+    </section>
+  );
+};
