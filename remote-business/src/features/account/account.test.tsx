@@ -58,6 +58,28 @@ describe('the profile', () => {
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
   });
 
+  test('another e-mail asks for the password', async () => {
+    const { user, sent } = await open('/business/account', {
+      api: {
+        'PATCH /users/profile/': ({ body }: FakeRequest) =>
+          'current_password' in (body as object)
+            ? { ...PROFILE, email: 'i.ri@shembull.al' }
+            : failure(422, 'current_password_needed', 'Shkruaj fjalëkalimin e tanishëm.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    expect(screen.queryByLabelText('Fjalëkalimi i tanishëm')).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.type(screen.getByLabelText('E-mail'), 'i.ri@shembull.al');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    const password = screen.getByLabelText('Fjalëkalimi i tanishëm');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Shkruaj fjalëkalimin e tanishëm/));
+    await user.type(password, 'Tavolina-2026!');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(await screen.findByText('i.ri@shembull.al')).toBeVisible();
+    expect(sent('PATCH /users/profile/')[1]?.body).toMatchObject({ current_password: 'Tavolina-2026!' });
+  });
+
   test('a logo is chosen, then uploaded', async () => {
     const { user, sent } = await open('/business/account', {
       api: {

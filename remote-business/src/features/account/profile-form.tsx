@@ -1,7 +1,7 @@
 import { editProfile } from '@tavolina/shared-api/client';
 import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
+import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -21,11 +21,21 @@ export const PROFILE_FIELDS = [
   { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off' },
 ] as const;
 
-type Values = Record<(typeof PROFILE_FIELDS)[number]['name'], string>;
+type FieldName = (typeof PROFILE_FIELDS)[number]['name'];
+/** Another e-mail needs the password besides (product.md §42). */
+type Values = Record<FieldName | 'currentPassword', string>;
 
-const valuesOf = (profile: Profile): Values =>
-  Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, profile[wire]])) as Values;
-const WIRE_NAMES = Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Values;
+const valuesOf = (profile: Profile): Values => ({
+  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, profile[wire]])) as Record<
+    FieldName,
+    string
+  >),
+  currentPassword: '',
+});
+const WIRE_NAMES = {
+  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Record<FieldName, string>),
+  currentPassword: 'current_password',
+};
 
 /** Changes the profile. A refused field keeps what was typed and says why. */
 export const ProfileForm = ({
@@ -42,12 +52,15 @@ export const ProfileForm = ({
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, watch, formState } = useForm<Values>({
     defaultValues: valuesOf(profile),
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) =>
-      editProfile(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()]))),
+      editProfile({
+        ...Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()])),
+        ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
+      }),
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved);
       onSaved();
@@ -57,6 +70,7 @@ export const ProfileForm = ({
         setError(field, { message }, { shouldFocus: true });
     },
   });
+  const isOtherEmail = watch('email').trim() !== profile.email;
   const ruleOf = { businessName: rules.required, email: rules.email, telephone: rules.phone };
   return (
     <form
@@ -85,6 +99,15 @@ export const ProfileForm = ({
           return <TextField key={name} type={type} autoComplete={autoComplete} {...field} />;
         })}
       </div>
+      {isOtherEmail ? (
+        <PasswordField
+          label={t('password.current')}
+          hint={t('profile.passwordHint')}
+          autoComplete="current-password"
+          error={formState.errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+      ) : null}
       <div className={styles.buttons}>
         <Button type="submit" variant="action" busy={isPending}>
           {t('profile.save')}

@@ -33,7 +33,7 @@ export const DayChart = ({
   const x = (index: number): number => step * (index + 0.5);
   const y = (value: number): number => BASE - (value / top) * (BASE - TOP);
   const line = values.map(({ value }, index) => `${x(index)} ${y(value)}`).join('L');
-  const every = Math.ceil(values.length / 7);
+  const every = Math.ceil(values.length / 5);
   const last = values.length - 1;
   const latest = values[last];
   return (
