@@ -8,3 +8,4 @@ export * from './menus.ts';
 export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './subscriptions.ts';

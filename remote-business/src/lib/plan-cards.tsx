@@ -1,0 +1,130 @@
+import type { SubscriptionTier } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Button, formatMoney, SegmentedControl } from '@tavolina/shared-ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import page from './page.module.css';
+import styles from './plan-cards.module.css';
+import { type Interval, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
+import { useGliding } from './use-gliding.ts';
+
+/** How long a price takes to change, in ms. */
+const GLIDE_MS = 600;
+const INTERVALS = ['month', 'year'] as const;
+
+/** Whole euros without cents, as plans are announced. */
+const usePlanPrice = () => {
+  const { i18n } = useTranslation('business');
+  return (amount: number): string => formatMoney(amount, 'EUR', i18n.language).replace(/[.,]00(?=\D)/, '');
+};
+
+/** Monthly or yearly. */
+export const BillingToggle = ({
+  offers,
+  interval,
+  onChange,
+}: {
+  offers: readonly PlanOffer[];
+  interval: Interval;
+  onChange: (interval: Interval) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const percent = Math.max(0, ...offers.map(({ saving }) => saving));
+  return (
+    <SegmentedControl
+      label={t('plans.billing')}
+      options={INTERVALS.map((value) => ({
+        value,
+        label:
+          value === 'year' && percent > 0
+            ? `${t('plans.year')} ${t('plans.saving', { percent })}`
+            : t(`plans.${value}`),
+      }))}
+      value={interval}
+      onChange={onChange}
+    />
+  );
+};
+
+const Price = ({ offer, interval }: { offer: PlanOffer; interval: Interval }) => {
+  const { t } = useTranslation('business');
+  const priceText = usePlanPrice();
+  const plan = priceAt(offer, interval);
+  const monthly = plan ? monthlyPrice(plan) : 0;
+  const shown = useGliding(monthly, GLIDE_MS);
+  const isYearly = plan?.interval === 'year';
+  const billing = isYearly
+    ? t('plans.billedYearly', { total: priceText(plan.price) })
+    : t('plans.billedMonthly');
+  return (
+    <div>
+      <p className={styles.price}>
+        <strong aria-hidden="true">{priceText(shown === monthly ? monthly : Math.round(shown))}</strong>
+        <span className={page.hidden}>{priceText(monthly)}</span> {t('plans.perMonth')}{' '}
+        {isYearly && offer.saving > 0 ? (
+          <Badge tone="success">{t('plans.save', { percent: offer.saving })}</Badge>
+        ) : null}
+      </p>
+      <p className={styles.muted}>{monthly === 0 ? t('plans.forever') : billing}</p>
+    </div>
+  );
+};
+
+/** The plans side by side, each with its price and what it brings. */
+export const PlanCards = ({
+  offers,
+  interval,
+  current,
+  action,
+}: {
+  offers: readonly PlanOffer[];
+  interval: Interval;
+  /** The plan the business has. */
+  current?: SubscriptionTier | undefined;
+  /** The button of a plan that can be had. */
+  action: (offer: PlanOffer) => ReactNode;
+}) => {
+  const { t } = useTranslation('business');
+  const badgeOf = ({ tier, available }: PlanOffer): ReactNode => {
+    if (tier === current) return <Badge tone="info">{t('plans.yours')}</Badge>;
+    if (!available) return <Badge tone="outline">{t('plans.soon')}</Badge>;
+    return tier === 'standard' ? (
+      <Badge tone="attention" solid>
+        {t('plans.popular')}
+      </Badge>
+    ) : null;
+  };
+  return (
+    <ul className={styles.cards}>
+      {offers.map((offer) => (
+        <li key={offer.tier} className={styles.card} data-popular={offer.tier === 'standard' || undefined}>
+          <div className={styles.head}>
+            <h3>{t(`plans.name.${offer.tier}`)}</h3>
+            {badgeOf(offer)}
+          </div>
+          <Price offer={offer} interval={interval} />
+          {offer.available ? (
+            action(offer)
+          ) : (
+            <Button full disabled>
+              {t('plans.soon')}
+            </Button>
+          )}
+          <ul className={styles.features}>
+            {offer.trialDays > 0 ? (
+              <li>
+                <Check size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
+                {t('plans.trial', { count: offer.trialDays })}
+              </li>
+            ) : null}
+            {offer.features.map((feature) => (
+              <li key={feature}>
+                <Check size={18} strokeWidth={1.75} aria-hidden="true" /> {feature}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './plan-comparison.module.css';
+import type { PlanOffer } from './plan-offers.ts';
+
+type Cell = boolean | 'basicAnalytics' | 'advancedAnalytics' | 'email' | 'priority' | 'always';
+
+/** What the server's list of limits does not hold. */
+const ROWS: Record<string, Record<PlanOffer['tier'], Cell>> = {
+  public: { basic: true, standard: true, premium: true },
+  orders: { basic: false, standard: true, premium: true },
+  analytics: { basic: false, standard: 'basicAnalytics', premium: 'advancedAnalytics' },
+  pos: { basic: false, standard: true, premium: true },
+  reservations: { basic: false, standard: false, premium: true },
+  help: { basic: 'email', standard: 'priority', premium: 'always' },
+};
+
+/** The plans line by line; limits come from the server. */
+export const PlanComparison = ({ offers }: { offers: readonly PlanOffer[] }) => {
+  const { t } = useTranslation('business');
+  const cell = (value: Cell): ReactNode => {
+    if (typeof value === 'string') return t(`plans.compare.${value}`);
+    const Icon = value ? Check : Minus;
+    return (
+      <Icon size={20} strokeWidth={1.75} role="img" aria-label={t(`plans.compare.${value ? 'yes' : 'no'}`)} />
+    );
+  };
+  const row = (name: string, cellOf: (offer: PlanOffer) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{t(`plans.compare.${name}`)}</th>
+      {offers.map((offer) => (
+        <td key={offer.tier}>{cellOf(offer)}</td>
+      ))}
+    </tr>
+  );
+  const limit = (value: number | null): string =>
+    value === null ? t('plans.compare.unlimited') : String(value);
+  return (
+    <section className={styles.section} aria-labelledby="compare">
+      <h2 id="compare">{t('plans.compare.title')}</h2>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('plans.compare.feature')}</th>
+              {offers.map(({ tier }) => (
+                <th key={tier} scope="col">
+                  {t(`plans.name.${tier}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row('menus', ({ limits }) => limit(limits.menus))}
+            {row('items', ({ limits }) => limit(limits.items))}
+            {Object.entries(ROWS).map(([name, cells]) => row(name, ({ tier }) => cell(cells[tier])))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
