@@ -6,6 +6,10 @@ import { LIMITS } from './limits.ts';
 /** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
 const newImage = z.string().nullish();
 
+/** A code of a list, or none: null, or empty as a form sends what nobody chose. */
+const optional = <T extends z.ZodType<string>>(code: T) =>
+  code.or(z.literal('').transform(() => null)).nullish();
+
 const extraPrices = z.partialRecord(currency, lenientPrice);
 
 export const createItem = z.object({
@@ -21,9 +25,9 @@ export const createItem = z.object({
 export const createMenuRequest = z.object({
   title: requiredText(LIMITS.title),
   description: text(LIMITS.description).optional().default(''),
-  cuisine_type: cuisineType.nullish(),
-  price_range: priceRange.nullish(),
-  category: category.nullish(),
+  cuisine_type: optional(cuisineType),
+  price_range: optional(priceRange),
+  category: optional(category),
   image_base64: newImage,
   default_currency: currency.optional().default('ALL'),
   sections: z
@@ -81,9 +85,9 @@ const editSection = z.object({
 export const editMenuRequest = z.object({
   title: requiredText(LIMITS.title).optional(),
   description: text(LIMITS.description).nullish(),
-  cuisine_type: cuisineType.nullish(),
-  price_range: priceRange.nullish(),
-  category: category.nullish(),
+  cuisine_type: optional(cuisineType),
+  price_range: optional(priceRange),
+  category: optional(category),
   default_currency: currency.optional(),
   is_published: menuStatus.optional(),
   image_base64: newImage,

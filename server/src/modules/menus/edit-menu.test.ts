@@ -64,11 +64,13 @@ describe('an edit', () => {
     const after = await saved(menu, {
       title: 'Menuja e darkës',
       cuisine_type: null,
+      price_range: '',
       sections: [{ id: soup.section_id, items: [{ id: soup.id, available: false }] }],
     });
     expect(after).toMatchObject({
       title: 'Menuja e darkës',
       cuisine_type: null,
+      price_range: null,
       category: 'Dreka',
       version: 2,
       sections: [{ id: menu.sections[0]?.id, description: 'Nga furra' }, { title: 'Supa' }],
@@ -267,6 +269,21 @@ describe('what is refused changes nothing', () => {
       errors: [{ message: 'Fill in this field.' }],
     });
   });
+});
+
+test('a save that fails at its very end leaves the menu as it was', async () => {
+  const menu = await createMenu(server, owner, MENU);
+  await server.database.query(`
+    CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
+    CREATE TRIGGER broken BEFORE INSERT ON search_words FOR EACH STATEMENT EXECUTE FUNCTION break()`);
+  const sections = [
+    { id: menu.sections[0]?.id, isDeleted: true },
+    { title: 'Re', items: [{ name: 'Re' }] },
+  ];
+  const answer = await save(menu, { title: 'Titull i ri', sections });
+  await server.database.query('DROP TRIGGER broken ON search_words');
+  expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+  expect(await readOwn(menu)).toEqual(menu);
 });
 
 describe('the plan’s limit of items', () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, type TestOwner } from '../../test/factories.ts';
 import { picture, upload } from '../../test/pictures.ts';
@@ -118,6 +120,28 @@ test.each([
   ).toMatchObject(refusal);
   const { body } = await send(server, 'GET', '/menus/my', { token: owner.accessToken });
   expect(body).toMatchObject([{ title: menu.title, items_count: 1 }]);
+});
+
+test('no address in a menu is ever asked for', async () => {
+  let asked = 0;
+  const listener = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/foto.png`;
+  const menu = await createMenu(server, owner, ONE_DISH);
+  const places: object[] = [
+    { image_base64: address },
+    { image_url: address },
+    { items: [{ id: only(menu).id, image_base64: address }] },
+    { items: [{ id: only(menu).id, image_url: address, item_image_key: address }] },
+  ];
+  for (const body of places) await save(menu, body);
+  const { body } = await send(server, 'GET', `/menus/${menu.id}`);
+  expect(JSON.stringify(body)).not.toContain(address);
+  expect(asked).toBe(0);
+  await new Promise((resolve) => listener.close(resolve));
 });
 
 test('a picture above 5 MB inside a menu is refused with the sentence for it', async () => {

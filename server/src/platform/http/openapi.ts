@@ -18,6 +18,17 @@ const successContent = (call: CallDefinition) => {
   return schema ? { content: { [stream ? 'text/event-stream' : text]: { schema } } } : {};
 };
 
+const ONE_FILE = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: { file: { type: 'string' as const, format: 'binary' } },
+};
+
+const requestBody = ({ body, bodyEncoding = 'json' }: CallDefinition) => {
+  const schema = bodyEncoding === 'multipart' ? ONE_FILE : body;
+  return schema ? { body: { content: { [CONTENT_TYPE[bodyEncoding]]: { schema } } } } : {};
+};
+
 const failures = (codes: readonly ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes)
@@ -46,9 +57,7 @@ export const openApiDocument = (calls: readonly CallDefinition[], apiBaseUrl: st
         ...(call.params ? { params: call.params } : {}),
         ...(call.query ? { query: call.query } : {}),
         ...(call.headers ? { headers: call.headers } : {}),
-        ...(call.body
-          ? { body: { content: { [CONTENT_TYPE[call.bodyEncoding ?? 'json']]: { schema: call.body } } } }
-          : {}),
+        ...requestBody(call),
       },
       responses: {
         [call.success.status]: { description: call.summary, ...successContent(call) },
