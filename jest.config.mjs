@@ -1,6 +1,10 @@
+import { RELEASED_PARTS } from './tooling/lib/paths.mjs';
+
 /** One jest run over every workspace; each has its own small config. */
 export default {
-  projects: ['shell', 'remote-diner', 'remote-business', 'shared-ui', 'shared-api', 'server', 'tooling'].map(
+  // A net for what hangs, wide enough for a machine that does much else.
+  testTimeout: 60_000,
+  projects: [...RELEASED_PARTS, 'shared-ui', 'shared-api', 'server', 'tooling'].map(
     (name) => `<rootDir>/${name}`,
   ),
 };

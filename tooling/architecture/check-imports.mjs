@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { RULES } from './rules.mjs';
 
 /** Folders whose imports are read. */
-const READ = [
-  'shell/src',
-  'remote-diner/src',
-  'remote-business/src',
-  'shared-ui/src',
-  'shared-api/src',
-  'server/src',
-  'e2e',
-];
+const foldersOf = (/** @type {string} */ root) => {
+  const packages = readdirSync(root).filter((name) => /^(shell|server|shared-.+|remote-.+)$/.test(name));
+  return [...packages.map((name) => `${name}/src`), 'e2e'];
+};
 
 /**
  * Reads every import and reports those that break a rule.
@@ -20,24 +14,21 @@ const READ = [
  * @returns {Promise<{ modules: number, violations: string[] }>} how many of our files were read, and one line each
  */
 export const checkImports = async (root) => {
-  const { output } = await cruise(
-    READ.filter((folder) => existsSync(path.join(root, folder))),
-    {
-      baseDir: root,
-      ruleSet: { forbidden: RULES },
-      validate: true,
-      parser: 'tsc',
-      tsPreCompilationDeps: true,
-      combinedDependencies: true,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|test-results)/' },
-      enhancedResolveOptions: {
-        exportsFields: ['exports'],
-        conditionNames: ['tavolina', 'import', 'node', 'default', 'types'],
-        extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
-      },
+  const { output } = await cruise(foldersOf(root), {
+    baseDir: root,
+    ruleSet: { forbidden: RULES },
+    validate: true,
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['tavolina', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
     },
-  );
+  });
   if (typeof output === 'string') throw new Error(output);
   const ours = output.modules.filter(
     ({ source }) => !source.includes('node_modules') && /\.tsx?$/.test(source),

@@ -97,10 +97,13 @@ test('reports a remote that brings its own router', async () => {
   expect(await check()).toContain('remote-uses-facade');
 });
 
-test('reports source that leans on a test helper', async () => {
-  write({ 'shell/src/a.test.ts': 'export const a = 1;\n', 'shell/src/b.ts': importing('./a.test.ts') });
-  expect(await check()).toContain('source-never-imports-tests');
-});
+test.each(['shell/src/a.test.ts', 'shell/src/testing/a.ts', 'shell/src/test/a.ts'])(
+  'reports source that leans on the test helper %s',
+  async (helper) => {
+    write({ [helper]: 'export const a = 1;\n', 'shell/src/b.ts': importing(`../../${helper}`) });
+    expect(await check()).toContain('source-never-imports-tests');
+  },
+);
 
 test('reports a cycle', async () => {
   write({ 'shell/src/b.ts': importing('./c.ts'), 'shell/src/c.ts': importing('./b.ts') });

@@ -2,9 +2,9 @@
 const FACADE_ONLY =
   'node_modules/(react-router|react-router-dom|i18next|react-i18next|@tanstack/(react-query|query-core))/';
 
-const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/testing?/';
+const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/test(ing)?/';
 
-const OURS = '(shell|remote-diner|remote-business|shared-ui|shared-api|server|e2e|tooling)';
+const OURS = '(shell|remote-[^/]+|shared-ui|shared-api|server|e2e|tooling)';
 
 /**
  * @param {string} name

@@ -1,18 +1,20 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Folders of the remotes: whatever is named like one. */
+export const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+
 /** The parts that are built for browsers and released one by one. */
-export const RELEASED_PARTS = ['shell', 'remote-diner', 'remote-business'];
+export const RELEASED_PARTS = ['shell', ...REMOTES];
 
 /** Every workspace with types of its own. */
 export const TYPED_PACKAGES = [
   'shared-api',
   'shared-ui',
-  'shell',
-  'remote-diner',
-  'remote-business',
+  ...RELEASED_PARTS,
   'server',
   'server/sandbox-client',
   'e2e',

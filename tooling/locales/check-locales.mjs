@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareCatalogues } from './compare-catalogues.mjs';
-import { CATALOGUES, readCatalogue } from './read-catalogues.mjs';
+import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
 import { readSource } from './read-source.mjs';
 
 const PLURALS = /_(zero|one|two|few|many|other)$/;
@@ -43,18 +43,19 @@ const checkFile = (file, ownNamespace, keysByNamespace) => {
  * @returns {{ files: number, found: string[] }}
  */
 export const checkLocales = (root) => {
+  const catalogues = Object.entries(cataloguesOf(root));
   /** @type {Map<string, Set<string>>} */
   const keysByNamespace = new Map();
   /** @type {string[]} */
   const found = [];
-  for (const [name, folder] of Object.entries(CATALOGUES)) {
+  for (const [name, folder] of catalogues) {
     const sq = readCatalogue(root, folder, 'sq');
     found.push(...compareCatalogues(name, sq, readCatalogue(root, folder, 'en')));
     const keys = Object.keys(sq);
     keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(PLURALS, ''))]));
   }
   let files = 0;
-  for (const [name, folder] of Object.entries(CATALOGUES)) {
+  for (const [name, folder] of catalogues) {
     for (const file of sourceFiles(path.join(root, folder, 'src'))) {
       files += 1;
       const lines = checkFile(file, name, keysByNamespace);

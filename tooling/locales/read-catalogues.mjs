@@ -1,12 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which package owns which namespace. */
-export const CATALOGUES = {
-  shell: 'shell',
-  ui: 'shared-ui',
-  diner: 'remote-diner',
-  business: 'remote-business',
+const namespaceOf = (/** @type {string} */ file) =>
+  /** @type {string} */ (JSON.parse(readFileSync(file, 'utf8')).tavolina.namespace);
+
+/**
+ * Which package owns which namespace; every remote names its own.
+ * @param {string} root absolute path of the repository
+ * @returns {Record<string, string>} folder by namespace
+ */
+export const cataloguesOf = (root) => {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  return {
+    shell: 'shell',
+    ui: 'shared-ui',
+    ...Object.fromEntries(remotes.map((name) => [namespaceOf(path.join(root, name, 'package.json')), name])),
+  };
 };
 
 /** @typedef {Record<string, string>} Texts text by full key */

@@ -2,7 +2,6 @@ import type { Language } from '@tavolina/shared-api/contract';
 import { type RenderedRoutes, renderRoutes } from '@tavolina/shared-api/testing';
 import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
-import { configure } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
@@ -11,10 +10,6 @@ import { useCarts } from '../lib/cart/cart-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
-
-// A page's code is compiled on its first opening, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   stubMotion(true);
