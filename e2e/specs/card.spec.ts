@@ -1,0 +1,86 @@
+import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { ordersOf } from '../support/owner-api.ts';
+import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+
+const WORKS = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Paguaj tani / });
+
+const writeCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Numri i kartës').fill(number);
+  await page.getByLabel('Skadimi').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+};
+
+/** Goes to the checkout and chooses to pay by card. */
+const chooseCard = async (page: Page, email: string): Promise<void> => {
+  await goToCheckout(page);
+  await introduce(page, email);
+  await page.getByRole('radio', { name: /^Me kartë, tani/ }).check();
+};
+
+const paymentOf = async (url: string, id: string, email: string): Promise<unknown> => {
+  const answer = await fetch(`${url}/api/orders/customer/${id}?${new URLSearchParams({ email })}`);
+  const { payment_status } = (await answer.json()) as { payment_status: string };
+  return payment_status;
+};
+
+test('a card pays one order, and the place sees it once it is paid', async ({ openWindow, productUrl }) => {
+  const page = await openWindow();
+  const email = newEmail();
+  await chooseCard(page, email);
+  await writeCard(page, WORKS);
+  await payButton(page).dblclick();
+  const id = await confirmedOrder(page);
+  await expect(page.getByText(`Porosia ${id} u regjistrua. Pagesa u krye.`)).toBeVisible();
+  await expect.poll(() => paymentOf(productUrl, id, email)).toBe('paid');
+  expect(await ordersOf(productUrl, email)).toEqual([id]);
+});
+
+test('a refused card keeps what was typed, and another one pays', async ({ openWindow, productUrl }) => {
+  tolerate(refusal(402));
+  const page = await openWindow();
+  const email = newEmail();
+  await chooseCard(page, email);
+  await writeCard(page, DECLINED);
+  await payButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Karta nuk u ngarkua dhe shporta është këtu.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  expect(await ordersOf(productUrl, email)).toEqual([]);
+  await writeCard(page, WORKS);
+  await payButton(page).click();
+  const id = await confirmedOrder(page);
+  await expect.poll(() => ordersOf(productUrl, email)).toEqual([id]);
+});
+
+test('whoever has no luck with cards pays at the restaurant', async ({ openWindow, productUrl }) => {
+  tolerate(refusal(402));
+  const page = await openWindow();
+  const email = newEmail();
+  await chooseCard(page, email);
+  await writeCard(page, DECLINED);
+  await payButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('radio', { name: /^Në restorant/ }).check();
+  await placeButton(page).click();
+  const id = await confirmedOrder(page);
+  expect(await ordersOf(productUrl, email)).toEqual([id]);
+});
+
+test('fields for a card that do not come cost nothing', async ({ openWindow, productUrl }) => {
+  tolerate(/^Failed to load resource: net::ERR_FAILED$/);
+  const page = await openWindow();
+  const email = newEmail();
+  await page.route('**/sandbox/stripe.js', (route) => route.abort());
+  await chooseCard(page, email);
+  await expect(page.getByText('Fushat e kartës nuk u ngarkuan.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Provo përsëri' }).click();
+  await writeCard(page, WORKS);
+  await payButton(page).click();
+  const id = await confirmedOrder(page);
+  await expect.poll(() => ordersOf(productUrl, email)).toEqual([id]);
+});
