@@ -40,6 +40,9 @@ const PAYMENT: Record<string, Look> = {
   paid: { tone: 'success', Icon: CreditCard, word: 'paid' },
   unpaid: { tone: 'outline', Icon: Wallet, word: 'unpaid' },
   pending: { tone: 'attention', Icon: Hourglass, word: 'pending' },
+  failed: { tone: 'danger', Icon: X, word: 'failed' },
+  canceled: { tone: 'neutral', Icon: X, word: 'canceled' },
+  refund_pending: { tone: 'attention', Icon: Undo2, word: 'refundPending' },
   refunded: { tone: 'neutral', Icon: Undo2, word: 'refunded' },
 };
 

@@ -13,19 +13,28 @@ import {
   ReceiptLines,
 } from '@tavolina/shared-ui';
 import { Search } from 'lucide-react';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './tracking.module.css';
 
 /** An order as its diner sees it. */
 export const TrackedOrder = ({
   order,
+  email,
+  onChange,
   onSearchAnother,
 }: {
   order: CustomerOrder;
+  /** The e-mail it was found by. */
+  email: string;
+  /** What became of it here; nothing asks for it anew. */
+  onChange: (part?: Partial<CustomerOrder>) => void;
   onSearchAnother: () => void;
 }) => {
   const { t, i18n } = useTranslation('diner');
   const money = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
+  const isUnpaid = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],
@@ -49,7 +58,7 @@ export const TrackedOrder = ({
         </span>
       </header>
       <output className={styles.text}>
-        {t(`tracking.text.${order.status}`, { place: order.business.name })}
+        {t(`tracking.text.${isUnpaid ? 'unpaid' : order.status}`, { place: order.business.name })}
       </output>
       <section className={styles.panel} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />
@@ -82,9 +91,19 @@ export const TrackedOrder = ({
         </ReceiptLines>
         <hr className={styles.rule} />
         <ReceiptLines>
+          {order.display.currency === 'EUR' ? null : (
+            <ReceiptLine
+              label={t('tracking.display', { currency: t(`currency.${order.display.currency}`) })}
+              value={formatMoney(order.display.total_amount, order.display.currency, i18n.language)}
+            />
+          )}
           <ReceiptLine total label={t('cart.total')} value={money(order.total_amount)} />
         </ReceiptLines>
       </Receipt>
+      {order.status === 'delivered' ? (
+        <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
+      ) : null}
+      <CancelOrder order={order} email={email} onChanged={onChange} />
       <Button
         full
         icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}

@@ -19,8 +19,9 @@ const Found = ({
   onSearchAnother: () => void;
 }) => {
   const { t } = useTranslation('diner');
-  const { data, error, isFetching, refetch } = useLiveOrder(id, email);
-  if (data) return <TrackedOrder order={data} onSearchAnother={onSearchAnother} />;
+  const { data, error, isFetching, refetch, change } = useLiveOrder(id, email);
+  if (data)
+    return <TrackedOrder order={data} email={email} onChange={change} onSearchAnother={onSearchAnother} />;
   const sentence = (failure: Error): string => {
     if (failure instanceof ApiError && failure.status === 404) return t('tracking.notFound');
     return (failure instanceof ApiError && failure.detail) || t('tracking.failed');

@@ -1,4 +1,5 @@
 import { followCustomerOrder, getCustomerOrder } from '@tavolina/shared-api/client';
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 
@@ -33,5 +34,13 @@ export const useLiveOrder = (id: string, email: string) => {
       },
     });
   }, [client, id, email, isFound]);
-  return result;
+  return {
+    ...result,
+    /** Takes over what an answer said of the order; without one asks anew. */
+    change: (part?: Partial<CustomerOrder>): void => {
+      if (part)
+        client.setQueryData(orderQuery(id, email).queryKey, (order) => order && { ...order, ...part });
+      else void client.invalidateQueries(orderQuery(id, email));
+    },
+  };
 };

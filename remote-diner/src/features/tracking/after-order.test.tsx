@@ -1,0 +1,128 @@
+import type { CustomerOrder, OrderReview } from '@tavolina/shared-api/contract';
+import { type FakeHandlers, failure, fakeApi, liveStream } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { orderOf } from '../../testing/samples.ts';
+
+const FOUND = '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al';
+const NEW = orderOf({
+  status: 'pending',
+  history: [{ status: 'pending', changed_at: '2026-11-20T12:42:00.000Z' }],
+});
+const REVIEW: OrderReview = {
+  rating: 4,
+  comment: 'Shumë e mirë.',
+  created_at: '2026-11-20T14:00:00.000Z',
+  editable_until: '2126-11-27T14:00:00.000Z',
+};
+
+const open = async (order: CustomerOrder | (() => CustomerOrder), handlers: FakeHandlers = {}) => {
+  const stream = liveStream();
+  const received = fakeApi({
+    'GET /orders/customer/{orderId}': order,
+    'GET /orders/customer/{orderId}/events': () => stream.open(),
+    ...handlers,
+  });
+  const rendered = await renderScreen(FOUND);
+  await screen.findByRole('region', { name: 'Porosia jote' });
+  return { ...rendered, received };
+};
+
+describe('canceling', () => {
+  const button = () => screen.findByRole('button', { name: 'Anulo porosinë…' });
+
+  test('an order nobody has begun with is canceled after a question', async () => {
+    let order = NEW;
+    const { user } = await open(() => order, {
+      'POST /orders/customer/{orderId}/cancel': ({ params, body }) => {
+        expect(params.orderId).toBe('K7MQ-4XTD');
+        expect(body).toEqual({ email: 'arta.k@shembull.al' });
+        order = orderOf({ status: 'canceled' });
+        return order;
+      },
+    });
+    await user.click(await button());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ta anulojmë porosinë K7MQ-4XTD?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Anulo porosinë' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'U anulua.' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Anulo porosinë…' })).not.toBeInTheDocument();
+  });
+
+  test('one that was confirmed in the meantime stays, and the page shows how it stands', async () => {
+    let order = NEW;
+    const { user } = await open(() => order, {
+      'POST /orders/customer/{orderId}/cancel': () => {
+        order = orderOf({ status: 'confirmed' });
+        return failure(409, 'order_state_conflict', 'Porosia u konfirmua ndërkohë.');
+      },
+    });
+    await user.click(await button());
+    await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Porosia u konfirmua ndërkohë.');
+    expect(await screen.findByRole('heading', { level: 1, name: 'U konfirmua.' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['being prepared', orderOf()],
+    ['paid', { ...NEW, payment_method: 'card' as const, payment_status: 'paid' as const }],
+  ])('one that is %s offers none', async (_, order) => {
+    await open(order);
+    expect(screen.queryByRole('button', { name: 'Anulo porosinë…' })).not.toBeInTheDocument();
+  });
+
+  test('one whose card has not paid yet says what it waits for', async () => {
+    await open({ ...NEW, payment_method: 'card', payment_status: 'pending' });
+    expect(screen.getByText(/^Porosia pret pagesën me kartë\./)).toBeInTheDocument();
+    expect(await button()).toBeInTheDocument();
+  });
+});
+
+describe('reviewing', () => {
+  const delivered = (review: OrderReview | null) => orderOf({ status: 'delivered', review });
+
+  test('a delivered order can be reviewed with stars and words', async () => {
+    const { user, received } = await open(delivered(null), {
+      'POST /orders/customer/{orderId}/review': REVIEW,
+    });
+    await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
+    expect(await screen.findByText('Zgjidh sa yje i jep.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '4 yje' }));
+    await user.type(screen.getByRole('textbox', { name: 'Koment (opsionale)' }), 'Shumë e mirë.');
+    await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
+    expect(await screen.findByText('Vlerësimi yt: 4 yje')).toBeInTheDocument();
+    expect(screen.getByText('Shumë e mirë.')).toBeInTheDocument();
+    expect(received.at(-1)?.request.body).toEqual({
+      email: 'arta.k@shembull.al',
+      rating: 4,
+      comment: 'Shumë e mirë.',
+    });
+  });
+
+  test('a review can be changed while its time lasts', async () => {
+    const { user } = await open(delivered(REVIEW));
+    expect(screen.getByText('Mund ta ndryshosh deri më 27.11.2126.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ndrysho vlerësimin' }));
+    expect(screen.getByRole('radio', { name: '4 yje' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Koment (opsionale)' })).toHaveValue('Shumë e mirë.');
+  });
+
+  test('afterwards it stays as it is', async () => {
+    await open(delivered({ ...REVIEW, editable_until: '2020-01-01T00:00:00.000Z' }));
+    expect(screen.queryByRole('button', { name: 'Ndrysho vlerësimin' })).not.toBeInTheDocument();
+  });
+
+  test('a review that was not sent stays on the page', async () => {
+    const { user } = await open(delivered(null), {
+      'POST /orders/customer/{orderId}/review': failure(429, 'rate_limited', 'Prit pak.'),
+    });
+    await user.click(screen.getByRole('radio', { name: '1 yll' }));
+    await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Prit pak. Vlerësimi nuk u dërgua.');
+    expect(screen.getByRole('radio', { name: '1 yll' })).toBeChecked();
+  });
+
+  test('an order on its way has nothing to review yet', async () => {
+    await open(orderOf());
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});

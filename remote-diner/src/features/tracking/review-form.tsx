@@ -1,0 +1,55 @@
+import { ApiError, reviewOrder } from '@tavolina/shared-api/client';
+import { type CustomerOrder, LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, TextArea } from '@tavolina/shared-ui';
+import { type FormEvent, useState } from 'react';
+import styles from './review.module.css';
+import { StarChoice } from './star-choice.tsx';
+
+/** What a diner thinks of a delivered order. `onSaved` is told what the place now has. */
+export const ReviewForm = ({
+  order,
+  email,
+  onSaved,
+}: {
+  order: CustomerOrder;
+  email: string;
+  onSaved: (review: OrderReview) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const [rating, setRating] = useState(order.review?.rating ?? 0);
+  const [comment, setComment] = useState(order.review?.comment ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => reviewOrder(order.id, { email, rating, comment }),
+    onSuccess: onSaved,
+  });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsMissing(rating === 0);
+    if (rating > 0 && !isPending) mutate();
+  };
+  const detail = error instanceof ApiError ? error.detail : '';
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <StarChoice value={rating} onChange={setRating} />
+      <TextArea
+        optional
+        label={t('tracking.review.comment')}
+        placeholder={t('tracking.review.example')}
+        maxLength={LIMITS.note}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      {isMissing && rating === 0 ? <Notice tone="danger">{t('tracking.review.choose')}</Notice> : null}
+      {error ? (
+        <Notice tone="danger" title={detail}>
+          {t('tracking.review.failed')}
+        </Notice>
+      ) : null}
+      <Button type="submit" busy={isPending}>
+        {t('tracking.review.send')}
+      </Button>
+    </form>
+  );
+};
