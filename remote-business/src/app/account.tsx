@@ -27,7 +27,7 @@ export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
 
   const trigger = (
     <Button variant="quiet" className={styles.trigger} aria-label={t('frame.account', { name })}>
-      <Avatar name={name} imageUrl={profile?.profile_image_url} />
+      <Avatar name={name} imageUrl={profile?.profile_image_url} image={profile?.profile_image} />
       <span className={styles.name}>{name}</span>
       <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
     </Button>

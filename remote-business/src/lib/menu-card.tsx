@@ -18,7 +18,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
   const isPublished = menu.is_published === 'published';
   return (
     <article className={styles.card}>
-      <FoodPicture imageUrl={menu.image_url} ratio="16 / 10">
+      <FoodPicture imageUrl={menu.image_url} image={menu.image} ratio="16 / 10">
         <Cover name={menu.owner.business_name} cuisine={menu.cuisine_type} items={menu.item_names} />
       </FoodPicture>
       <div className={styles.text}>

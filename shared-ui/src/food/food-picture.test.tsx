@@ -12,8 +12,32 @@ test('a photo takes the place of the cover and is named', async () => {
   );
   const photo = screen.getByRole('img', { name: 'Tavë kosi' });
   expect(photo).toHaveAttribute('src', '/media/tave.jpg');
-  expect(photo.parentElement).toHaveStyle({ aspectRatio: '16 / 10' });
+  expect(photo.closest('span')).toHaveStyle({ aspectRatio: '16 / 10' });
   expect(screen.queryByText('Kopertina')).not.toBeInTheDocument();
+});
+
+test('a photo in several sizes is chosen by format and room, and its placeholder goes when it has arrived', async () => {
+  const image = {
+    width: 1440,
+    height: 900,
+    placeholder: 'data:image/webp;base64,AAAA',
+    sources: [
+      { type: 'image/avif', srcset: '/media/a/320.avif 320w, /media/a/1440.avif 1440w' },
+      { type: 'image/webp', srcset: '/media/a/320.webp 320w, /media/a/1440.webp 1440w' },
+    ],
+  };
+  const { container } = await renderUi(
+    <FoodPicture imageUrl="/media/a/960.webp" image={image} alt="Tavë kosi" name="tave" />,
+  );
+  const photo = screen.getByRole('img', { name: 'Tavë kosi' });
+  expect(photo).toHaveAttribute('src', '/media/a/960.webp');
+  expect(photo).toHaveAttribute('width', '1440');
+  expect([...container.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcset }))).toEqual(
+    image.sources,
+  );
+  expect(photo).toHaveStyle({ backgroundImage: `url(${image.placeholder})` });
+  fireEvent.load(photo);
+  expect(photo).not.toHaveAttribute('style', expect.stringContaining('url'));
 });
 
 test('photos below the fold wait; those in view come first', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Photo } from '../primitives/photo.tsx';
+import { Photo, type PhotoSizes } from '../primitives/photo.tsx';
 import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 
@@ -12,6 +12,7 @@ type StandIn = { name: string; children?: never } | { name?: never; children: Re
  */
 export const FoodPicture = ({
   imageUrl,
+  image,
   alt = '',
   ratio,
   eager,
@@ -19,6 +20,8 @@ export const FoodPicture = ({
   children,
 }: StandIn & {
   imageUrl?: string | null | undefined;
+  /** The same photo in the sizes there are. */
+  image?: PhotoSizes | null | undefined;
   /** Empty where the word stands beside the picture. */
   alt?: string;
   /** Width to height, e.g. `16 / 10`. */
@@ -31,7 +34,7 @@ export const FoodPicture = ({
     style={{ aspectRatio: ratio, height: ratio && 'auto' }}
     data-photo={imageUrl ? true : undefined}
   >
-    <Photo imageUrl={imageUrl} alt={alt} eager={eager}>
+    <Photo imageUrl={imageUrl} image={image} alt={alt} eager={eager}>
       {name === undefined ? (
         children
       ) : (

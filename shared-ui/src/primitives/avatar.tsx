@@ -1,5 +1,5 @@
 import styles from './avatar.module.css';
-import { Photo } from './photo.tsx';
+import { Photo, type PhotoSizes } from './photo.tsx';
 
 const initials = (name: string): string =>
   name
@@ -10,9 +10,18 @@ const initials = (name: string): string =>
     .join('');
 
 /** Who somebody is, small: a photo, or the first letters of the name. Decorative: the name stands beside it. */
-export const Avatar = ({ name, imageUrl }: { name: string; imageUrl?: string | null | undefined }) => (
+export const Avatar = ({
+  name,
+  imageUrl,
+  image,
+}: {
+  name: string;
+  imageUrl?: string | null | undefined;
+  /** The same photo in the sizes there are. */
+  image?: PhotoSizes | null | undefined;
+}) => (
   <span className={styles.avatar} aria-hidden="true">
-    <Photo imageUrl={imageUrl} alt="" eager>
+    <Photo imageUrl={imageUrl} image={image} alt="" sizes="3rem" eager>
       {initials(name)}
     </Photo>
   </span>

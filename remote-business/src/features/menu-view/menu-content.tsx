@@ -10,7 +10,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
-        <FoodPicture imageUrl={item.image_url}>
+        <FoodPicture imageUrl={item.image_url} image={item.image}>
           <DishPicture itemName={item.name} place={place} />
         </FoodPicture>
       </span>

@@ -11,7 +11,7 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
   const { t } = useTranslation('diner');
   return (
     <article className={styles.card}>
-      <FoodPicture ratio="16 / 10" imageUrl={menu.image_url}>
+      <FoodPicture ratio="16 / 10" imageUrl={menu.image_url} image={menu.image}>
         <Cover name={menu.owner.business_name} cuisine={menu.cuisine_type} items={menu.item_names} />
       </FoodPicture>
       <div className={styles.body}>

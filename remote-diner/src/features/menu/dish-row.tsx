@@ -29,7 +29,7 @@ export const DishRow = ({
         {price === undefined ? null : <strong>{formatMoney(price, currency, i18n.language)}</strong>}
       </div>
       <div className={styles.picture}>
-        <FoodPicture imageUrl={item.image_url}>
+        <FoodPicture imageUrl={item.image_url} image={item.image}>
           <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
         </FoodPicture>
         {price === undefined ? null : quantity}

@@ -16,7 +16,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
   return (
     <header className={styles.hero}>
       <div className={styles.cover}>
-        <FoodPicture eager imageUrl={menu.image_url}>
+        <FoodPicture eager imageUrl={menu.image_url} image={menu.image}>
           <Cover
             name={business.name}
             cuisine={menu.cuisine_type}

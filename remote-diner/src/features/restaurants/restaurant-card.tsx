@@ -13,7 +13,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`)).join(' · ');
   return (
     <article className={styles.card}>
-      <FoodPicture ratio="16 / 10" imageUrl={place.image_url}>
+      <FoodPicture ratio="16 / 10" imageUrl={place.image_url} image={place.image}>
         <Cover name={place.business_name} cuisine={place.cuisine_types[0] ?? null} items={place.item_names} />
       </FoodPicture>
       {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
