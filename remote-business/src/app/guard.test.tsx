@@ -1,9 +1,14 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { PROFILE, rowOf } from '../testing/samples.ts';
+import { NO_CARDS, PLANS, PROFILE, rowOf } from '../testing/samples.ts';
 
-const UPGRADE = 'Për këtë faqe të duhet plani Standard ose më lart';
+const UPGRADE = /Për këtë faqe të duhet plani Standard ose më lart/;
+const PLANS_PAGE = {
+  'GET /subscriptions/me': failure(404, 'not_found'),
+  'GET /subscriptions/plans': PLANS,
+  'GET /payments/config': NO_CARDS,
+};
 
 test.each(['/business/dashboard', '/menus/create', '/business/orders', '/business/orders/K7MQ-4XTD'])(
   '%s asks a stranger to sign in, and the server for nothing',
@@ -17,20 +22,19 @@ test.each(['/business/dashboard', '/menus/create', '/business/orders', '/busines
   },
 );
 
-test('a plan without orders sees which plan the page needs', async () => {
-  const { sent } = await renderScreen({ at: '/business/orders', tier: 'basic' });
-  expect(await screen.findByRole('heading', { level: 2, name: UPGRADE })).toBeVisible();
-  expect(screen.getByText('Me planin Standard merr porosi online dhe i ndjek këtu.')).toBeVisible();
+test('a plan without orders sees the plans, and which one the page needs', async () => {
+  const { sent, router } = await renderScreen({ at: '/business/orders', tier: 'basic', api: PLANS_PAGE });
+  expect(await screen.findByText(UPGRADE)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/business/subscription');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Standard' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Porositë/ })).not.toBeInTheDocument();
   expect(sent('GET /orders/business')).toHaveLength(0);
   expect(sent('GET /orders/business/events')).toHaveLength(0);
 });
 
 test('a plan without orders sees it in English', async () => {
-  await renderScreen({ at: '/business/orders/K7MQ-4XTD', tier: 'basic', lng: 'en' });
-  expect(
-    await screen.findByRole('heading', { name: 'You need the standard plan or higher to access this page' }),
-  ).toBeVisible();
+  await renderScreen({ at: '/business/orders/K7MQ-4XTD', tier: 'basic', lng: 'en', api: PLANS_PAGE });
+  expect(await screen.findByText(/You need the standard plan or higher to access this page/)).toBeVisible();
 });
 
 test('a plan that is not known yet is not asked to pay', async () => {
@@ -50,9 +54,10 @@ test('a plan that went down in the meantime is taken over from the profile', asy
   await renderScreen({
     at: '/business/orders',
     api: {
+      ...PLANS_PAGE,
       'GET /users/profile/': { ...PROFILE, subscription_tier: 'basic' },
       'GET /orders/business': failure(403, 'plan_required'),
     },
   });
-  expect(await screen.findByRole('heading', { name: UPGRADE })).toBeVisible();
+  expect(await screen.findByText(UPGRADE)).toBeVisible();
 });

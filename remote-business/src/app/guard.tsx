@@ -1,10 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { Navigate, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, PageHeader } from '@tavolina/shared-ui';
+import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
-import page from '../lib/page.module.css';
-import { PageTitle } from '../lib/page-title.tsx';
 import { PATHS } from '../lib/paths.ts';
 
 /**
@@ -21,16 +18,9 @@ export const SignedInOnly = () => {
   return <Navigate to={PATHS.login} replace state={comesBack ? { from: pathname + search } : null} />;
 };
 
-/** Lets only plans with orders through; for others it says which plan the page needs. */
+/** Lets only plans with orders through; others see the plans, and which one the page needs. */
 export const StandardOnly = () => {
-  const { t } = useTranslation('business');
   const isAllowed = useAuth((auth) => mayTakeOrders(auth.tier));
   if (isAllowed) return <Outlet />;
-  return (
-    <div className={page.page}>
-      <PageTitle title={t('orders.title')} />
-      <PageHeader title={t('orders.title')} />
-      <EmptyState title={t('gate.title')} text={t('gate.text')} />
-    </div>
-  );
+  return <Navigate to={PATHS.subscription} replace state={{ needs: 'standard' }} />;
 };

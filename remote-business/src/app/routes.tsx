@@ -66,7 +66,6 @@ export const routes: RouteObject[] = [
     Component: SignedInOnly,
     children: [
       { path: '/business', element: <Navigate to={PATHS.dashboard()} replace /> },
-      { path: '/business/subscription', element: <Navigate to={PATHS.orders} replace /> },
       {
         Component: Frame,
         children: [
@@ -94,6 +93,16 @@ export const routes: RouteObject[] = [
                   /* webpackChunkName: 'change-password' */ '../features/account/change-password-screen.tsx'
                 )
               ).ChangePasswordScreen,
+            }),
+          },
+          {
+            path: '/business/subscription',
+            lazy: async () => ({
+              Component: (
+                await import(
+                  /* webpackChunkName: 'subscription' */ '../features/subscription/subscription-screen.tsx'
+                )
+              ).SubscriptionScreen,
             }),
           },
           { path: '/menus', ...menusPage },

@@ -1,0 +1,116 @@
+import { cancelSubscription } from '@tavolina/shared-api/client';
+import type { Subscription } from '@tavolina/shared-api/contract';
+import { useMutation, useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
+import { AskFirst } from '../../lib/ask-first.tsx';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './subscription.module.css';
+import { subscriptionQuery } from './subscription-query.ts';
+import { daysUntil, STATUS_TONES, shownStatus } from './subscription-state.ts';
+
+/** How long the message of a cancellation stays before the dashboard, in ms. */
+const REDIRECT_MS = 3_000;
+
+const HINTS: Partial<Record<Subscription['status'], string>> = {
+  past_due: 'pastDue',
+  incomplete: 'incompleteText',
+  incomplete_expired: 'expiredText',
+  canceled: 'accessUntil',
+};
+
+/** The plan a business has: its status, how long it lasts, and giving it up or taking it back. */
+export const CurrentPlan = ({
+  subscription,
+  isResuming,
+  onResume,
+}: {
+  subscription: Subscription;
+  isResuming: boolean;
+  onResume: () => void;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const now = useNow();
+  const cancel = useMutation({
+    mutationFn: cancelSubscription,
+    // The period goes on; only the renewal is gone.
+    onSuccess: () => {
+      const running: Subscription = { ...subscription, cancel_at_period_end: true };
+      client.setQueryData(subscriptionQuery.queryKey, running);
+    },
+  });
+  useLater(
+    cancel.isSuccess,
+    REDIRECT_MS,
+    () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } }),
+  );
+  const status = shownStatus(subscription);
+  const { current_period_start: start, current_period_end: end } = subscription;
+  const date = formatDate(end);
+  const left = daysUntil(end, now);
+  const hint = HINTS[status] ?? (status === 'trialing' && !subscription.card ? 'noCard' : undefined);
+  const length = Math.max(1, Date.parse(end) - Date.parse(start));
+  const part = Math.min(1, Math.max(0, (now - Date.parse(start)) / length));
+  return (
+    <section className={page.card} aria-labelledby="plan">
+      <div className={styles.planHead}>
+        <h2 id="plan">
+          {t(`plans.name.${subscription.tier}`)}{' '}
+          <Badge tone={STATUS_TONES[status]}>{t(`subscription.status.${status}`)}</Badge>
+        </h2>
+        <p className={styles.left}>
+          <strong>{t('subscription.daysLeft', { count: left })}</strong>
+          {t(status === 'active' ? 'subscription.renews' : 'subscription.until', { date })}
+        </p>
+      </div>
+      <p className={styles.muted}>
+        {t(`subscription.price.${subscription.interval}`, {
+          price: formatMoney(subscription.price, 'EUR', i18n.language),
+        })}
+        {subscription.card ? ` · ${t('subscription.card', subscription.card)}` : null}
+      </p>
+      <meter className={styles.period} aria-label={t('subscription.period')} value={part} />
+      <p className={styles.range}>
+        <span>{formatDate(start)}</span> <span>{date}</span>
+      </p>
+      {hint ? (
+        <Notice tone={status === 'past_due' ? 'danger' : 'info'}>
+          {t(`subscription.${hint}`, { date })}
+        </Notice>
+      ) : null}
+      {cancel.isSuccess ? <Notice tone="success">{t('subscription.cancelled', { date })}</Notice> : null}
+      {cancel.error ? (
+        <Notice tone="danger" title={t('subscription.cancelFailed')}>
+          {failureText(cancel.error)}
+        </Notice>
+      ) : null}
+      <div className={styles.buttons}>
+        {status === 'canceled' ? (
+          <Button variant="action" busy={isResuming} onClick={onResume}>
+            {t('subscription.resubscribe')}
+          </Button>
+        ) : (
+          <AskFirst
+            variant="danger-quiet"
+            busy={cancel.isPending}
+            question={{
+              title: t('subscription.cancelTitle'),
+              text: t('subscription.cancelText', { date }),
+              confirmLabel: t('subscription.cancelConfirm'),
+              cancelLabel: t('subscription.goBack'),
+              onConfirm: () => cancel.mutate(),
+            }}
+          >
+            {t('subscription.cancel')}
+          </AskFirst>
+        )}
+      </div>
+    </section>
+  );
+};

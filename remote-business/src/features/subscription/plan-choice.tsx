@@ -1,0 +1,162 @@
+import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
+import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { AskFirst } from '../../lib/ask-first.tsx';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import { BillingToggle, PlanCards } from '../../lib/plan-cards.tsx';
+import { PlanComparison } from '../../lib/plan-comparison.tsx';
+import { defaultOffer, type Interval, type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
+import { CardForm } from './card-form.tsx';
+import { PaymentFailure } from './payment-failure.tsx';
+import styles from './subscription.module.css';
+import type { useSubscribe } from './use-subscribe.ts';
+
+type Subscribe = ReturnType<typeof useSubscribe>['subscribe'];
+
+const Payment = ({
+  plan,
+  name,
+  trialDays,
+  config,
+  subscribe,
+  needsCard,
+}: {
+  plan: Plan;
+  name: string;
+  /** 0 where the trial has been used. */
+  trialDays: number;
+  config: PaymentConfig | undefined;
+  subscribe: Subscribe;
+  needsCard: boolean;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
+  const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
+  const hasTrial = trialDays > 0;
+  return (
+    <section className={page.card} aria-labelledby="pay">
+      <h2 id="pay" ref={heading}>
+        {t('subscription.pay')}
+      </h2>
+      <p>{t('subscription.payFor', { plan: name, price })}</p>
+      <p className={styles.muted}>
+        {hasTrial
+          ? t('subscription.todayNothing', { zero: euro(0), price: euro(plan.price), count: trialDays })
+          : t('subscription.todayPays', { price: euro(plan.price) })}
+      </p>
+      <PaymentFailure error={subscribe.error} />
+      {needsCard ? null : (
+        <Button
+          size="lg"
+          variant={config?.provider ? 'secondary' : 'action'}
+          busy={subscribe.isPending}
+          onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
+        >
+          {t(hasTrial ? 'subscription.trialStart' : 'subscription.subscribe')}
+        </Button>
+      )}
+      {config?.provider ? (
+        <CardForm
+          config={config}
+          isBusy={subscribe.isPending}
+          submitLabel={t(hasTrial ? 'subscription.subscribeTrial' : 'subscription.subscribe')}
+          onSubmit={(card, holder) => subscribe.mutate({ planId: plan.id, payment: { card, holder } })}
+        />
+      ) : (
+        <Notice tone="info">{t('subscription.noCards')}</Notice>
+      )}
+    </section>
+  );
+};
+
+/** The plans to choose from, and what the chosen one takes. */
+export const PlanChoice = ({
+  offers,
+  subscription,
+  config,
+  subscribe,
+}: {
+  offers: readonly PlanOffer[];
+  /** The one that runs; null where there is none. */
+  subscription: Subscription | null;
+  config: PaymentConfig | undefined;
+  subscribe: Subscribe;
+}) => {
+  const { t } = useTranslation('business');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [interval, setInterval] = useState<Interval>(
+    params.get('billing') === 'annual' ? 'year' : (subscription?.interval ?? 'month'),
+  );
+  const asked = offers.find(({ tier, available }) => available && tier === params.get('plan'));
+  const [tier, setTier] = useState(subscription === null ? (asked ?? defaultOffer(offers))?.tier : undefined);
+  const skip = (): void => void navigate(PATHS.dashboard(), { state: { skipSubscription: true } });
+  const isCurrent = (offer: PlanOffer): boolean =>
+    offer.tier === (subscription?.tier ?? 'basic') &&
+    (subscription === null || offer.tier === 'basic' || interval === subscription.interval);
+
+  const labelOf = (offer: PlanOffer): string => {
+    if (subscription && offer.tier === subscription.tier) return t(`subscription.switchTo.${interval}`);
+    if (offer.tier === tier) return t('subscription.selected');
+    return subscription
+      ? t('subscription.upgrade', { plan: t(`plans.name.${offer.tier}`) })
+      : t('subscription.select');
+  };
+  const action = (offer: PlanOffer) => {
+    if (offer.tier === 'basic') {
+      return subscription === null ? (
+        <AskFirst
+          full
+          question={{
+            title: t('subscription.skipTitle'),
+            text: t('subscription.skipText'),
+            confirmLabel: t('subscription.skipConfirm'),
+            cancelLabel: t('subscription.goBack'),
+            onConfirm: skip,
+          }}
+        >
+          {t('subscription.skip')}
+        </AskFirst>
+      ) : null;
+    }
+    if (subscription && isCurrent(offer)) return null;
+    return (
+      <Button full aria-pressed={offer.tier === tier} onClick={() => setTier(offer.tier)}>
+        {labelOf(offer)}
+      </Button>
+    );
+  };
+  const chosen = offers.find((offer) => offer.tier === tier && offer.tier !== 'basic' && offer.available);
+  const plan = chosen && priceAt(chosen, interval);
+  const isSame = chosen !== undefined && subscription !== null && isCurrent(chosen);
+  return (
+    <>
+      <div className={styles.choiceHead}>
+        <h2>{t(subscription ? 'subscription.change' : 'subscription.choose')}</h2>
+        <BillingToggle offers={offers} interval={interval} onChange={setInterval} />
+      </div>
+      <PlanCards
+        offers={offers}
+        interval={interval}
+        current={subscription ? subscription.tier : undefined}
+        action={action}
+      />
+      {chosen && plan && !isSame ? (
+        <Payment
+          key={plan.id}
+          plan={plan}
+          name={t(`plans.name.${chosen.tier}`)}
+          trialDays={subscription === null ? chosen.trialDays : 0}
+          needsCard={subscription !== null && subscription.card === null}
+          config={config}
+          subscribe={subscribe}
+        />
+      ) : null}
+      <PlanComparison offers={offers} />
+    </>
+  );
+};

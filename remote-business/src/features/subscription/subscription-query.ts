@@ -1,0 +1,22 @@
+import { ApiError, getPaymentConfig, getSubscription } from '@tavolina/shared-api/client';
+import { queryOptions } from '@tavolina/shared-api/runtime';
+
+/** The business's subscription; null for one that has none. Only a refusal means none: a failure says nothing. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await getSubscription(signal);
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+      throw error;
+    }
+  },
+});
+
+/** How cards are taken in this installation. */
+export const paymentConfigQuery = queryOptions({
+  queryKey: ['payment-config'],
+  queryFn: ({ signal }) => getPaymentConfig(signal),
+  staleTime: 300_000,
+});

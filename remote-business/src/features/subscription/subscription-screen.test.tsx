@@ -1,0 +1,242 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeCards } from '../../testing/fake-cards.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
+
+const CARDS = {
+  provider: 'stripe' as const,
+  sandbox: true,
+  publishable_key: 'pk_test_tavolina',
+  script_url: '/sandbox/stripe.js',
+};
+const NONE = failure(404, 'not_found');
+const TO_CONFIRM = { ...subscriptionOf(), client_secret: null, secret_kind: null };
+
+const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/business/subscription',
+    tier: 'basic',
+    ...options,
+    api: {
+      'GET /subscriptions/me': NONE,
+      'GET /subscriptions/plans': PLANS,
+      'GET /payments/config': NO_CARDS,
+      'GET /menus/my/': [],
+      'GET /orders/business': [],
+      'GET /orders/stats': STATS,
+      ...api,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+const plan = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement);
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Stripe');
+  jest.useRealTimers();
+});
+
+describe('a business without a subscription', () => {
+  test('starts the trial without a card, and comes to the dashboard', async () => {
+    jest.useFakeTimers();
+    const { user, sent, router } = await open(
+      { 'POST /subscriptions': TO_CONFIRM },
+      { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+    );
+    expect((await plan('Standard')).getByRole('button', { name: 'E zgjedhur' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect((await plan('Premium')).getByRole('button', { name: 'Së shpejti' })).toBeDisabled();
+    expect(screen.getByText(/Sot paguan 0,00 €. Pagesa e parë: 10,00 € pas 14 ditësh prove./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
+    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    const [request] = sent('POST /subscriptions');
+    expect(request?.body).toEqual({ plan_id: 'standard-month', payment_method_id: null });
+    expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+  });
+
+  test('a card is turned into a method, and confirmed where the bank wants that', async () => {
+    const calls = fakeCards();
+    const { user, sent } = await open({
+      'GET /payments/config': CARDS,
+      'POST /subscriptions': { ...TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' },
+    });
+    expect(await screen.findByText(/nuk lëvizin para të vërteta/)).toBeVisible();
+    await screen.findByRole('textbox', { name: 'Numri i kartës' });
+    const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(screen.getByLabelText('Emri në kartë')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+    await user.type(screen.getByLabelText('Emri në kartë'), 'Arta K.');
+    await user.click(submit);
+    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(calls.map(({ name }) => name)).toEqual(['createPaymentMethod', 'confirmCardSetup']);
+    expect(calls[0]?.args[0]).toMatchObject({ billing_details: { name: 'Arta K.' } });
+    expect(sent('POST /subscriptions')[0]?.body).toMatchObject({ payment_method_id: 'pm_1' });
+  });
+
+  test('a refused card is said in the provider’s words, and nothing is lost', async () => {
+    fakeCards('Karta u refuzua.');
+    const { user, sent } = await open({ 'GET /payments/config': CARDS });
+    await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
+    const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Pagesa nuk u krye. Karta nuk u ngarkua. Karta u refuzua.',
+    );
+    expect(screen.getByLabelText('Emri në kartë')).toHaveValue('Arta K.');
+    expect(sent('POST /subscriptions')).toHaveLength(0);
+  });
+
+  test('trying again after a lost answer carries the same key', async () => {
+    let tries = 0;
+    const { user, sent } = await open({
+      'POST /subscriptions': () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new TypeError('offline')) : TO_CONFIRM;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nis provën pa kartë' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk nisi.');
+    await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
+    await screen.findByText(/Abonimi nisi/);
+    const [first, second] = sent('POST /subscriptions');
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  });
+
+  test('the plan and billing it came for are chosen', async () => {
+    await open(
+      {},
+      {
+        at: '/business/subscription?plan=standard&billing=annual',
+        state: { fromSignup: true, newUser: true },
+      },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Zgjidh planin' })).toBeVisible();
+    expect(screen.getByText('Lokali u regjistrua. Mirë se erdhe.')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /Vjetore/ })).toBeChecked();
+    expect((await plan('Standard')).getByText('8 €', { selector: 'span' })).toBeInTheDocument();
+    expect((await plan('Standard')).getByText('Kursen 20%')).toBeVisible();
+    expect(screen.getByText(/96,00 € në vit/)).toBeVisible();
+  });
+
+  test('the free plan is taken after a question', async () => {
+    const { user, router } = await open();
+    await user.click((await plan('Falas')).getByRole('button', { name: 'Vazhdo me planin Falas' }));
+    await user.click(await screen.findByRole('button', { name: 'Kthehu' }));
+    expect(router.state.location.pathname).toBe('/business/subscription');
+    await user.click((await plan('Falas')).getByRole('button', { name: 'Vazhdo me planin Falas' }));
+    await user.click(await screen.findByRole('button', { name: 'Vazhdo falas' }));
+    expect(await screen.findByText(/Vazhdon me planin Falas/)).toBeVisible();
+  });
+
+  test('plans that do not come can be asked for again, in English too', async () => {
+    let isDown = true;
+    const { user } = await open(
+      { 'GET /subscriptions/plans': () => (isDown ? failure(500, 'internal_error') : PLANS) },
+      { lng: 'en' },
+    );
+    expect(await screen.findByText('Could not load subscription plans')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await plan('Free')).toBeDefined();
+  });
+});
+
+describe('a business with a subscription', () => {
+  test.each([
+    ['trialing', {}, 'Në provë', /Pa kartë, më/],
+    ['active', { card: { brand: 'visa', last4: '4242' } }, 'Aktiv', /Karta visa •••• 4242/],
+    ['past_due', {}, 'Pagesa vonoi', /Ndrysho kartën/],
+    ['incomplete', {}, 'Pret pagesën', /Pagesa e parë nuk u krye ende/],
+  ] as const)('%s says so', async (status, part, badge, text) => {
+    await open({ 'GET /subscriptions/me': subscriptionOf({ status, ...part }) }, { tier: 'standard' });
+    const card = within(await screen.findByRole('region', { name: /Standard/ }));
+    expect(card.getByText(badge)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(card.getByText('9 ditë')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Riabonohu' })).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Anulo abonimin…' })).toBeEnabled();
+  });
+
+  test('one that expired is chosen anew', async () => {
+    await open({ 'GET /subscriptions/me': subscriptionOf({ status: 'incomplete_expired' }) });
+    expect(await screen.findByText(/Zgjidh planin përsëri/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Anulo abonimin…' })).not.toBeInTheDocument();
+  });
+
+  test('is cancelled after a question, for the end of its period', async () => {
+    jest.useFakeTimers();
+    const { user, router } = await open(
+      { 'GET /subscriptions/me': subscriptionOf(), 'DELETE /subscriptions/me': undefined },
+      { tier: 'standard', advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Anulo abonimin…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Anulo abonimin' }));
+    expect(await screen.findByText('I anuluar')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Riabonohu' })).toBeEnabled();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+    expect(router.state.location.state).toEqual({ cancelSuccess: true });
+  });
+
+  test('a cancellation that failed says so', async () => {
+    const { user } = await open(
+      {
+        'GET /subscriptions/me': subscriptionOf(),
+        'DELETE /subscriptions/me': failure(503, 'payment_unavailable', 'Pagesat nuk përgjigjen.'),
+      },
+      { tier: 'standard' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Anulo abonimin…' }));
+    await user.click(await screen.findByRole('button', { name: 'Anulo abonimin' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk u anulua.');
+  });
+
+  test('a cancelled one is taken back before its end', async () => {
+    const { user, sent } = await open(
+      {
+        'GET /subscriptions/me': subscriptionOf({ cancel_at_period_end: true }),
+        'POST /subscriptions': TO_CONFIRM,
+      },
+      { tier: 'standard' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Riabonohu' }));
+    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(sent('POST /subscriptions')[0]?.body).toEqual({
+      plan_id: 'standard-month',
+      payment_method_id: null,
+    });
+  });
+
+  test('gets another card', async () => {
+    fakeCards();
+    const { user, sent } = await open(
+      {
+        'GET /subscriptions/me': subscriptionOf(),
+        'GET /payments/config': CARDS,
+        'PUT /subscriptions/me/payment-method': TO_CONFIRM,
+      },
+      { tier: 'standard' },
+    );
+    const card = within(await screen.findByRole('region', { name: 'Shto kartën' }));
+    await user.type(card.getByLabelText('Emri në kartë'), 'Arta K.');
+    const submit = card.getByRole('button', { name: 'Ruaj kartën' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await screen.findByText('Karta u ruajt.')).toBeVisible();
+    expect(sent('PUT /subscriptions/me/payment-method')[0]?.body).toEqual({ payment_method_id: 'pm_1' });
+  });
+
+  test('a failed look-up is not taken for having none', async () => {
+    await open({ 'GET /subscriptions/me': failure(500, 'internal_error') }, { tier: 'standard' });
+    expect(await screen.findByText('Abonimi nuk u ngarkua.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zgjidh' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Subscription } from '@tavolina/shared-api/contract';
+import type { Tone } from '@tavolina/shared-ui';
+
+const DAY_MS = 86_400_000;
+
+/** What the screen says of a subscription: one that runs out counts as canceled before its end. */
+export const shownStatus = ({
+  status,
+  cancel_at_period_end,
+}: Pick<Subscription, 'status' | 'cancel_at_period_end'>): Subscription['status'] =>
+  cancel_at_period_end && (status === 'active' || status === 'trialing') ? 'canceled' : status;
+
+/** Whether there is nothing left to change or cancel, so that a plan is chosen anew. */
+export const hasEnded = (
+  { status, current_period_end }: Pick<Subscription, 'status' | 'current_period_end'>,
+  now: number,
+): boolean =>
+  status === 'incomplete_expired' || (status === 'canceled' && Date.parse(current_period_end) <= now);
+
+/** Whole days until a moment; today's end counts as one. */
+export const daysUntil = (iso: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS));
+
+/** How a status is drawn. */
+export const STATUS_TONES: Record<Subscription['status'], Tone> = {
+  active: 'success',
+  trialing: 'info',
+  canceled: 'neutral',
+  past_due: 'danger',
+  incomplete: 'attention',
+  incomplete_expired: 'neutral',
+};
