@@ -79,6 +79,8 @@ const createField = (name, text) => {
 export class CardElement {
   /** @type {Map<string, Set<Listener>>} */
   #listeners = new Map();
+  /** Mounted, but nobody has heard of it yet: whoever listens next is told. */
+  #isReadyUntold = false;
   #frame = document.createElement('div');
   /** @type {Record<Name, HTMLInputElement>} */
   #inputs;
@@ -129,6 +131,14 @@ export class CardElement {
     this.#tellChange();
   }
 
+  #tellReady() {
+    queueMicrotask(() => {
+      if (!this.#isReadyUntold || !this.#listeners.get('ready')?.size) return;
+      this.#isReadyUntold = false;
+      this.#tell('ready', { elementType: this.#type });
+    });
+  }
+
   #tellChange() {
     const typed = this.#typed;
     const problem = problemOf(typed, new Date());
@@ -158,7 +168,8 @@ export class CardElement {
     const node = typeof target === 'string' ? document.querySelector(target) : target;
     if (!node) throw new Error(`The selector you specified (${target}) applies to no DOM elements.`);
     node.replaceChildren(this.#frame);
-    queueMicrotask(() => this.#tell('ready', { elementType: this.#type }));
+    this.#isReadyUntold = true;
+    this.#tellReady();
   }
 
   unmount() {
@@ -195,6 +206,7 @@ export class CardElement {
    */
   on(event, listener) {
     this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+    this.#tellReady();
     return this;
   }
 

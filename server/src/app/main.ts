@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND, openDatabase, type Patience } from '../platform/database/database.ts';
 import {
@@ -38,6 +38,9 @@ const sweepHourly = async (database: Database): Promise<() => Promise<void>> => 
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
+  const { payments } = config;
+  const clock =
+    payments.kind === 'sandbox' && payments.daysAhead > 0 ? clockAhead(payments.daysAhead) : systemClock;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of stops.splice(0).reverse()) await step();
@@ -77,7 +80,7 @@ const start = async (): Promise<void> => {
       database,
       events,
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
-      clock: systemClock,
+      clock,
       registerPages: async (server: FastifyInstance) =>
         registerPages(server, {
           releasesDir: path.join(config.dataDir, 'releases'),

@@ -28,7 +28,7 @@ export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<v
 
 /** Takes the money of card orders with a provider. */
 export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
-  const { database, jobs, provider } = deps;
+  const { database, jobs, clock, provider } = deps;
 
   const cancel = async (orderId: string): Promise<void> => {
     const row = await findPayment(database, orderId);
@@ -39,7 +39,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
   };
 
   return {
-    note: insertPayment,
+    note: (client, orderId, amountMinor) => insertPayment(client, orderId, amountMinor, clock()),
     async ask(orderId, paymentMethod) {
       const row = await findPayment(database, orderId);
       if (row?.payment_status !== 'pending') return null;

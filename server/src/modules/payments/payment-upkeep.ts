@@ -27,8 +27,8 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
   const attempt = (what: string, id: string, work: Promise<void>): Promise<void> =>
     work.catch((error: Error) => warn(`${what} of order ${id} failed: ${error.message}`));
 
-  for (const { id, created_at } of await listUnpaidOrders(database, ago(MESSAGE_MS))) {
-    const isOver = created_at < ago(EXPIRES_MS);
+  for (const { order_id: id, requested_at } of await listUnpaidOrders(database, ago(MESSAGE_MS))) {
+    const isOver = requested_at < ago(EXPIRES_MS);
     await attempt('Payment', id, isOver ? payments.cancel(id) : payments.sync(id));
   }
   for (const id of await listUnrefundedOrders(database, ago(REFUND_MS)))

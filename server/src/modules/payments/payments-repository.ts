@@ -25,8 +25,13 @@ export const insertPayment = async (
   client: Queryable,
   orderId: string,
   amountMinor: number,
+  at: Date,
 ): Promise<void> => {
-  await client.query('INSERT INTO payments (order_id, amount_minor) VALUES ($1, $2)', [orderId, amountMinor]);
+  await client.query('INSERT INTO payments (order_id, amount_minor, requested_at) VALUES ($1, $2, $3)', [
+    orderId,
+    amountMinor,
+    at,
+  ]);
 };
 
 /** The payment of an order. */
@@ -124,15 +129,15 @@ export const insertLedgerEntry = async (
 
 const SWEEP_SIZE = 200;
 
-/** Orders placed before a moment that still wait for their payment, the oldest first. */
+/** Orders whose payment was asked for before a moment and is still open, the oldest first. */
 export const listUnpaidOrders = async (
   client: Queryable,
-  placedBefore: Date,
-): Promise<{ id: string; created_at: Date }[]> => {
-  const { rows } = await client.query<{ id: string; created_at: Date }>(
-    `SELECT id, created_at FROM orders WHERE payment_status = 'pending' AND created_at < $1
-     ORDER BY created_at LIMIT ${SWEEP_SIZE}`,
-    [placedBefore],
+  before: Date,
+): Promise<{ order_id: string; requested_at: Date }[]> => {
+  const { rows } = await client.query<{ order_id: string; requested_at: Date }>(
+    `SELECT p.order_id, p.requested_at FROM payments p JOIN orders o ON o.id = p.order_id
+     WHERE o.payment_status = 'pending' AND p.requested_at < $1 ORDER BY p.requested_at LIMIT ${SWEEP_SIZE}`,
+    [before],
   );
   return rows;
 };

@@ -3,3 +3,9 @@ export type Clock = () => Date;
 
 /** The time of this machine. */
 export const systemClock: Clock = () => new Date();
+
+/** A clock that is ahead of the system's, by days. */
+export const clockAhead =
+  (days: number): Clock =>
+  () =>
+    new Date(Date.now() + days * 86_400_000);

@@ -4,7 +4,8 @@ import { ConfigError } from '../config/config-error.ts';
 /** How cards are taken: by Stripe, by our stand-in for it that moves no money, or not at all. */
 export type PaymentSettings =
   | { kind: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
-  | { kind: 'sandbox' }
+  /** `daysAhead`: how far the server's clock is ahead, to see trials and renewals pass. */
+  | { kind: 'sandbox'; daysAhead: number }
   | { kind: 'none' };
 
 /** The environment's part about payments. */
@@ -13,25 +14,24 @@ export const paymentEnvironment = {
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   PAYMENTS_SANDBOX: z.enum(['1', '0']).optional(),
+  PAYMENTS_SANDBOX_DAYS_AHEAD: z.coerce.number().min(0).max(3650).optional(),
 };
 
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentEnvironment>>;
 
 const NEEDED = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/**
- * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for.
- * @throws {ConfigError} when only some of the keys are set, or when keys and sandbox contradict
- */
-export const readPaymentSettings = (env: PaymentEnvironment, production: boolean): PaymentSettings => {
-  const missing = NEEDED.filter((key) => !env[key]);
-  if (missing.length === NEEDED.length) {
-    const isOn = env.PAYMENTS_SANDBOX === undefined ? !production : env.PAYMENTS_SANDBOX === '1';
-    return { kind: isOn ? 'sandbox' : 'none' };
-  }
+const withoutKeys = (env: PaymentEnvironment, production: boolean): PaymentSettings => {
+  const isOn = env.PAYMENTS_SANDBOX === undefined ? !production : env.PAYMENTS_SANDBOX === '1';
+  return isOn ? { kind: 'sandbox', daysAhead: env.PAYMENTS_SANDBOX_DAYS_AHEAD ?? 0 } : { kind: 'none' };
+};
+
+const withKeys = (env: PaymentEnvironment): PaymentSettings => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET)
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    const missing = NEEDED.filter((key) => !env[key]);
     throw new ConfigError(`Card payments need all of ${NEEDED.join(', ')}; missing: ${missing.join(', ')}.`);
+  }
   if (env.PAYMENTS_SANDBOX === '1')
     throw new ConfigError('PAYMENTS_SANDBOX=1 contradicts the STRIPE_ settings: remove one of them.');
   return {
@@ -40,4 +40,15 @@ export const readPaymentSettings = (env: PaymentEnvironment, production: boolean
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
+};
+
+/**
+ * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for.
+ * @throws {ConfigError} when only some of the keys are set, or settings of the sandbox where it is off
+ */
+export const readPaymentSettings = (env: PaymentEnvironment, production: boolean): PaymentSettings => {
+  const settings = NEEDED.some((key) => env[key]) ? withKeys(env) : withoutKeys(env, production);
+  if (settings.kind !== 'sandbox' && env.PAYMENTS_SANDBOX_DAYS_AHEAD !== undefined)
+    throw new ConfigError('PAYMENTS_SANDBOX_DAYS_AHEAD is for the payment sandbox, which is off.');
+  return settings;
 };
