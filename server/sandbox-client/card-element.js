@@ -65,7 +65,7 @@ const createField = (name, text) => {
     'min-height': '44px',
     'margin-top': '0.25em',
     padding: '0.5em 0.75em',
-    border: '1px solid',
+    border: '1px solid color-mix(in srgb, currentColor 60%, transparent)',
     'border-radius': '8px',
     font: 'inherit',
     'font-size': '16px',

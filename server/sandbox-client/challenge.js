@@ -11,6 +11,9 @@ const createButton = (text, onClick) => {
   button.style.setProperty('min-height', '44px');
   button.style.setProperty('padding', '0.5em 1em');
   button.style.setProperty('font', 'inherit');
+  button.style.setProperty('border', '1px solid currentColor');
+  button.style.setProperty('border-radius', '8px');
+  button.style.setProperty('cursor', 'pointer');
   button.addEventListener('click', onClick);
   return button;
 };
@@ -41,8 +44,11 @@ export const askCardHolder = (texts) =>
     );
     buttons.style.setProperty('display', 'flex');
     buttons.style.setProperty('gap', '1em');
+    buttons.style.setProperty('margin-top', '1em');
     dialog.style.setProperty('max-width', '24em');
     dialog.style.setProperty('padding', '1.5em');
+    dialog.style.setProperty('border', '1px solid');
+    dialog.style.setProperty('border-radius', '16px');
     dialog.setAttribute('aria-labelledby', title.id);
     dialog.append(title, text, buttons);
     dialog.addEventListener('cancel', (event) => {

@@ -200,7 +200,7 @@ const answer = (context: Context, intent: StoredIntent): Answer => {
 
 const secretOnly = z.strictObject({
   client_secret: z.string().optional(),
-  expand: z.array(z.string()).optional(),
+  expand: z.array(z.literal('latest_charge')).optional(),
 });
 
 export const paymentIntentRoutes: Route[] = [

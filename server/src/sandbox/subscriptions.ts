@@ -22,7 +22,16 @@ import { needsAuthentication } from './test-cards.ts';
 
 const DAY_S = 24 * 3600;
 
-const expand = z.array(z.string()).optional();
+const expand = z
+  .array(
+    z.enum([
+      'default_payment_method',
+      'latest_invoice',
+      'latest_invoice.confirmation_secret',
+      'pending_setup_intent',
+    ]),
+  )
+  .optional();
 
 const findPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
   const price = await findObject<PriceData, object>(client, 'price', id);

@@ -2,6 +2,7 @@ import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import Stripe from 'stripe';
 import { eventText, sandboxEventJob } from '../../sandbox/events.ts';
 import { openSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { sandboxFetch } from '../../sandbox/sandbox-fetch.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
@@ -43,20 +44,8 @@ const openStandIn = async (
     announce: (client, event_id) => jobs.send(client, sandboxEventJob, { event_id }),
   });
   const { publishableKey, secretKey, webhookSecret } = sandbox.keys;
-  const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
-    const headers = new Headers(init.headers);
-    const { pathname, search } = new URL(String(input));
-    const { status, body } = await sandbox.answer({
-      method: init.method ?? 'GET',
-      url: pathname + search,
-      key: headers.get('authorization')?.replace('Bearer ', '') ?? '',
-      body: typeof init.body === 'string' ? init.body : '',
-      idempotencyKey: headers.get('idempotency-key') ?? undefined,
-    });
-    return Response.json(body, { status });
-  };
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetchFromSandbox),
+    httpClient: Stripe.createFetchHttpClient(sandboxFetch(sandbox)),
     telemetry: false,
   });
   jobs.handle(sandboxEventJob, async ({ event_id }) => {

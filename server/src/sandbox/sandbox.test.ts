@@ -1,0 +1,173 @@
+import Stripe from 'stripe';
+import { testDatabase } from '../test/test-database.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
+import { sandboxFetch } from './sandbox-fetch.ts';
+
+const { open } = testDatabase();
+let sandbox: Sandbox;
+let stripe: Stripe;
+const events: string[] = [];
+let ahead = 0;
+
+const clientWith = (key: string): Stripe =>
+  new Stripe(key, { httpClient: Stripe.createFetchHttpClient(sandboxFetch(sandbox)), maxNetworkRetries: 0 });
+
+beforeAll(async () => {
+  sandbox = await openSandbox({
+    database: open(),
+    clock: () => new Date(Date.now() + ahead),
+    apiVersion: Stripe.API_VERSION,
+    announce: async (client, id) => {
+      const { rows } = await client.query<{ type: string }>(
+        `SELECT data ->> 'type' AS type FROM sandbox.objects WHERE id = $1`,
+        [id],
+      );
+      events.push(rows[0]?.type ?? '');
+    },
+  });
+  stripe = clientWith(sandbox.keys.secretKey);
+});
+
+/** Sends what the types of the `stripe` package would not let through. */
+const post = (path: string, body: string, idempotencyKey?: string) =>
+  sandbox.answer({ method: 'POST', url: path, key: sandbox.keys.secretKey, body, idempotencyKey });
+
+const enterCard = async (number: string): Promise<string> => {
+  const card = `card[number]=${number}&card[exp_month]=12&card[exp_year]=2034&card[cvc]=123`;
+  const { body } = await post('/v1/payment_methods', `type=card&${card}`);
+  return (body as { id: string }).id;
+};
+
+const newIntent = () =>
+  stripe.paymentIntents.create({ amount: 1000, currency: 'eur', allowed_payment_method_types: ['card'] });
+
+const pay = async (number: string) => {
+  const { id } = await newIntent();
+  return stripe.paymentIntents.confirm(id, { payment_method: await enterCard(number) });
+};
+
+const code = (promise: Promise<unknown>): Promise<string | undefined> =>
+  promise.then(
+    () => 'no error',
+    (error: Stripe.errors.StripeError) => error.code ?? error.type,
+  );
+
+const intentFields = 'currency=eur&allowed_payment_method_types[0]=card';
+
+test.each([
+  ['a parameter that Stripe has removed', 'payment_method_types[0]=card&amount=1000&currency=eur'],
+  ['an amount that is not whole', `amount=10.5&${intentFields}`],
+  ['an amount below the smallest', `amount=49&${intentFields}`],
+  ['a parameter that nobody knows', `amount=1000&colour=blue&${intentFields}`],
+  ['a missing amount', intentFields],
+])('refuses %s', async (_what, body) => {
+  expect(await post('/v1/payment_intents', body)).toMatchObject({
+    status: 400,
+    body: { error: { type: 'invalid_request_error' } },
+  });
+});
+
+test('refuses an old expand path', async () => {
+  const { id } = await newIntent();
+  const url = `/v1/payment_intents/${id}?expand[0]=charges`;
+  const answer = await sandbox.answer({
+    method: 'GET',
+    url,
+    key: sandbox.keys.secretKey,
+    body: '',
+    idempotencyKey: undefined,
+  });
+  expect(answer).toMatchObject({ status: 400 });
+});
+
+test('knows its keys', async () => {
+  expect(await code(clientWith('sk_test_other').paymentIntents.retrieve('pi_1'))).toBe(
+    'StripeAuthenticationError',
+  );
+  expect(await code(clientWith(sandbox.keys.publishableKey).customers.create({}))).toBe(
+    'StripePermissionError',
+  );
+});
+
+test('answers a repeated key the same, and refuses it for another request', async () => {
+  const create = (amount: number) =>
+    stripe.paymentIntents.create(
+      { amount, currency: 'eur', allowed_payment_method_types: ['card'] },
+      { idempotencyKey: 'once' },
+    );
+  const answers = await Promise.all([create(1000), create(1000), create(1000)]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await code(create(2000))).toBe('StripeIdempotencyError');
+});
+
+test('a declined card leaves the payment open for another one', async () => {
+  const { id } = await newIntent();
+  const declined = stripe.paymentIntents.confirm(id, { payment_method: await enterCard('4000000000000002') });
+  expect(await code(declined)).toBe('card_declined');
+  const paid = await stripe.paymentIntents.confirm(id, {
+    payment_method: await enterCard('4242424242424242'),
+  });
+  expect(paid.status).toBe('succeeded');
+});
+
+test('a payment is refunded once', async () => {
+  const { id } = await pay('4242424242424242');
+  await stripe.refunds.create({ payment_intent: id });
+  expect(await code(stripe.refunds.create({ payment_intent: id }))).toBe('charge_already_refunded');
+  const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(latest_charge).toMatchObject({ amount_refunded: 1000, refunded: true });
+});
+
+test('what is cancelled cannot be paid, and what is paid cannot be cancelled', async () => {
+  const canceled = await newIntent();
+  await stripe.paymentIntents.cancel(canceled.id);
+  const late = stripe.paymentIntents.confirm(canceled.id, {
+    payment_method: await enterCard('4242424242424242'),
+  });
+  expect(await code(late)).toBe('payment_intent_unexpected_state');
+  const paid = await pay('4242424242424242');
+  expect(await code(stripe.paymentIntents.cancel(paid.id))).toBe('payment_intent_unexpected_state');
+  expect(await code(stripe.refunds.create({ payment_intent: canceled.id }))).not.toBe('no error');
+});
+
+test('what fails leaves nothing behind, not even an event', async () => {
+  const before = events.length;
+  const customer = await stripe.customers.create({ email: 'arta@shembull.al' });
+  const price = await stripe.prices.create({
+    currency: 'eur',
+    unit_amount: 1000,
+    recurring: { interval: 'month' },
+    lookup_key: 'tried',
+    transfer_lookup_key: true,
+    product_data: { name: 'Tried' },
+  });
+  const start = stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: price.id }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+    default_payment_method: await enterCard('4242424242424242'),
+  });
+  expect(await code(start)).not.toBe('no error');
+  const { data } = await stripe.subscriptions.list({ customer: customer.id, status: 'all' });
+  expect(data).toEqual([]);
+  expect(events.length).toBe(before);
+});
+
+test('a first payment that is not made in 23 hours ends the subscription', async () => {
+  const customer = await stripe.customers.create({});
+  const card = await enterCard('4242424242424242');
+  await stripe.paymentMethods.attach(card, { customer: customer.id });
+  const { data } = await stripe.prices.list({ lookup_keys: ['tried'], active: true });
+  const { id, status } = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: data[0]?.id ?? '' }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+    default_payment_method: card,
+  });
+  expect(status).toBe('incomplete');
+  ahead += 24 * 3600 * 1000;
+  await sandbox.catchUp();
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('incomplete_expired');
+});
