@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { accepts } from './accepts.ts';
 import { invalid, ok, type Route, route } from './double.ts';
 import { findInvoice } from './invoices.ts';
-import { chargeIntent, findIntent } from './payment-intents.ts';
+import { chargeIntent, findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findSubscription } from './subscription-object.ts';
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts } from './accepts.ts';
 import { invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
-import { type ChargeData, findIntent } from './payment-intents.ts';
+import { type ChargeData, findIntent } from './payment-intent-object.ts';
 import { findObject, insertObject, saveObject } from './sandbox-repository.ts';
 
 type RefundData = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | 'currency' | 'status'> & {

@@ -1,16 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import qs from 'qs';
 import type Stripe from 'stripe';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../platform/database/database.ts';
-import { customerRoutes } from './customers.ts';
-import { type Answer, type Context, invalid, type KeyKind, Refusal, type Route } from './double.ts';
+import { type Answer, type Context, type KeyKind, Refusal } from './double.ts';
 import { recordEvent } from './events.ts';
-import { invoiceRoutes } from './invoice-payment.ts';
-import { paymentIntentRoutes } from './payment-intents.ts';
-import { paymentMethodRoutes } from './payment-methods.ts';
-import { priceRoutes } from './prices.ts';
-import { refundRoutes } from './refunds.ts';
+import { findRoute, readParams } from './sandbox-addresses.ts';
 import {
   findAnswer,
   findNextDue,
@@ -19,10 +13,8 @@ import {
   type SandboxKeys,
   shareKeys,
 } from './sandbox-repository.ts';
-import { setupIntentRoutes } from './setup-intents.ts';
 import type { StoredSubscription } from './subscription-object.ts';
 import { passTime } from './subscription-time.ts';
-import { subscriptionRoutes } from './subscriptions.ts';
 
 /** What the double works with. */
 export interface SandboxDeps {
@@ -52,47 +44,10 @@ export interface Sandbox {
   catchUp: () => Promise<void>;
 }
 
-const ROUTES: readonly Route[] = [
-  ...paymentMethodRoutes,
-  ...paymentIntentRoutes,
-  ...setupIntentRoutes,
-  ...refundRoutes,
-  ...customerRoutes,
-  ...priceRoutes,
-  ...subscriptionRoutes,
-  ...invoiceRoutes,
-];
-
-const matchPath = (pattern: string, path: string): string | undefined => {
-  const wanted = pattern.split('/');
-  const parts = path.split('/');
-  if (wanted.length !== parts.length) return undefined;
-  const isMatch = wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
-  return isMatch ? (parts[wanted.findIndex((part) => part.startsWith(':'))] ?? '') : undefined;
-};
-
-const findRoute = (method: string, path: string): { route: Route; id: string } => {
-  for (const route of ROUTES) {
-    const id = route.method === method ? matchPath(route.path, path) : undefined;
-    if (id !== undefined) return { route, id };
-  }
-  throw new Refusal(404, {
-    type: 'invalid_request_error',
-    message: `Unrecognized request URL (${method}: ${path}).`,
-  });
-};
-
 const kindOf = (key: string, { secretKey, publishableKey }: SandboxKeys): KeyKind => {
   if (key === secretKey) return 'secret';
   if (key === publishableKey) return 'publishable';
   throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-};
-
-const readParams = (route: Route, text: string): unknown => {
-  const result = route.params.safeParse(qs.parse(text, { depth: 10, arrayLimit: 200 }));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw invalid(`${issue?.path.join('.')}: ${issue?.message}`, { param: issue?.path.join('.') ?? '' });
 };
 
 const newKeys = (): SandboxKeys => {

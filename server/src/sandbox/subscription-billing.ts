@@ -1,6 +1,6 @@
 import { type Context, seconds } from './double.ts';
 import { createInvoice, findInvoice, linkIntent, type StoredInvoice } from './invoices.ts';
-import { chargeIntent, createIntent, findIntent, type StoredIntent } from './payment-intents.ts';
+import { chargeIntent, createIntent, findIntent, type StoredIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';

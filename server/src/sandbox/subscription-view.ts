@@ -1,6 +1,6 @@
 import type { Context } from './double.ts';
 import { findInvoice } from './invoices.ts';
-import { findIntent } from './payment-intents.ts';
+import { findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findSetup } from './setup-intents.ts';
 import type { SubscriptionData } from './subscription-object.ts';
