@@ -1,15 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { settled } from '../support/settled.ts';
+import { refusal, test, tolerate } from '../support/test.ts';
 import { prepareScene, SCREENS } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.pictures');
 const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 };
-
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-};
 
 for (const language of ['sq', 'en'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -25,7 +20,7 @@ for (const language of ['sq', 'en'] as const) {
         });
         for (const [index, screen] of SCREENS.entries()) {
           await screen.show(page, scene);
-          await settle(page);
+          await settled(page);
           const number = String(index + 1).padStart(2, '0');
           const file = `${number}-${screen.name}-${width}-${language}-${colorScheme}.png`;
           await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });

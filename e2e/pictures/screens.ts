@@ -57,7 +57,14 @@ export const SCREENS: readonly Screen[] = [
     show: (page, { orderId, email }) =>
       page.goto(`/orders?${new URLSearchParams({ order_id: orderId, email })}`),
   },
+  { name: 'contact', show: at('/contact') },
+  { name: 'about', show: at('/about') },
+  { name: 'terms', show: at('/terms') },
+  { name: 'privacy', show: at('/privacy') },
   { name: 'not-found', show: at('/nowhere') },
+  { name: 'signup', show: at('/business/signup') },
+  { name: 'forgot-password', show: at('/business/forgot-password') },
+  { name: 'reset-password', show: at('/business/reset-password?token=t&email=a%40b.al') },
   { name: 'login', show: at('/business/login') },
   {
     name: 'login-errors',
@@ -66,6 +73,16 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'owner-orders', show: (page, { language }) => signIn(page, { language }) },
   { name: 'owner-order', show: (page, { orderId }) => page.goto(`/business/orders/${orderId}`) },
+  { name: 'dashboard', show: at('/business/dashboard') },
+  { name: 'dashboard-orders', show: at('/business/dashboard?tab=orders') },
+  { name: 'dashboard-menu', show: at('/business/dashboard?tab=menu') },
+  { name: 'dashboard-settings', show: at('/business/dashboard?tab=settings') },
+  { name: 'account', show: at('/business/account') },
+  { name: 'change-password', show: at('/business/change-password') },
+  { name: 'owner-menus', show: at('/menus') },
+  { name: 'owner-menu-create', show: at('/menus/create') },
+  { name: 'owner-menu', show: (page, { menuId }) => page.goto(`/menus/${menuId}`) },
+  { name: 'owner-menu-edit', show: (page, { menuId }) => page.goto(`/menus/${menuId}/edit`) },
 ];
 
 /** Looks up the demo place's lunch menu and places an order there. */

@@ -1,0 +1,43 @@
+import { ownersAddresses, PUBLIC } from '../support/addresses.ts';
+import { expectSound } from '../support/axe.ts';
+import { signIn } from '../support/owner.ts';
+import { settled } from '../support/settled.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
+
+const expectRoomAt320 = async (page: Page): Promise<void> => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([page.url(), widest]).toEqual([page.url(), 320]);
+  if (size) await page.setViewportSize(size);
+};
+
+/** Opens an address and looks at what stands there, which must not be another page. */
+const look = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+  await expectSound(page, address);
+  await expectRoomAt320(page);
+};
+
+for (const language of ['sq', 'en'] as const) {
+  test(`every public address can be used by everyone, ${language}`, async ({ openWindow }) => {
+    const page = await openWindow({ locale: LOCALES[language] });
+    for (const address of PUBLIC) await look(page, address);
+  });
+
+  test(`every address of an owner can be used by everyone, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const addresses = await ownersAddresses(productUrl);
+    const page = await openWindow({ locale: LOCALES[language] });
+    await signIn(page, { language });
+    for (const address of addresses) await look(page, address);
+  });
+}
