@@ -41,11 +41,18 @@ interface Fixtures {
   openWindow: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-const watch = (context: BrowserContext, complaints: string[]): void => {
+interface Complaint {
+  text: string;
+  /** Address of what it is about, if any. */
+  about: string;
+}
+
+const watch = (context: BrowserContext, complaints: Complaint[]): void => {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push({ text: message.text(), about: message.location().url });
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => complaints.push({ text: String(error.error()), about: '' }));
 };
 
 /** Playwright's test with windows that fail the test on any unexpected error, warning or policy report. */
@@ -53,7 +60,7 @@ export const test = base.extend<Fixtures>({
   productUrl: [process.env.PRODUCT_URL ?? '', { option: true }],
   openWindow: async ({ browser, productUrl }, use) => {
     const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
+    const complaints: Complaint[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
         baseURL: productUrl,
@@ -68,7 +75,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
     const tolerated = tolerances();
-    expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(complaints.filter(({ text }) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });
 
