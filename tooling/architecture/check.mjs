@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
+import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkSql } from './check-sql.mjs';
 
@@ -10,7 +11,7 @@ const PLAUSIBLE_MODULES = 80;
 // Another folder of the same layout may be named, e.g. by the test of this check.
 const root = path.resolve(process.argv[2] ?? ROOT);
 const { modules, violations } = await checkImports(root);
-const found = [...violations, ...checkSql(root)];
+const found = [...violations, ...checkSql(root), ...checkCitations(root)];
 if (modules < PLAUSIBLE_MODULES) found.push(`Only ${modules} files were read; the check itself is broken.`);
 
 for (const line of found) say(line);

@@ -114,3 +114,13 @@ test('reports SQL outside a repository', async () => {
   write({ 'server/src/modules/orders/b.ts': "export const q = 'select a from b';\n" });
   expect(await check()).toContain('server/src/modules/orders/b.ts: SQL');
 });
+
+test('reports a rule that is cited and does not exist, and a number given twice', async () => {
+  write({
+    'docs/product.md': '- **§1** One.\n- **§2** Two.\n- **§2** Two again.\n',
+    'shell/src/b.ts': '/** Holds (product.md §2, §7). */\nexport const b = 1;\n',
+  });
+  const output = await check();
+  expect(output).toContain('docs/product.md: §2 stands for two rules.');
+  expect(output).toContain('shell/src/b.ts: product.md has no §7.');
+});
