@@ -67,7 +67,7 @@ const addAccount = async (
   const id = idOf(place.name);
   const added = await addBusiness(client, {
     id,
-    email: place.login ?? `${addressPart(place.name)}@shembull.al`,
+    email: place.login ?? `${addressPart(place.name)}@shembull.test`,
     passwordHash: place.login ? hashes.known : hashes.unknown,
     businessName: place.name,
     telephone: `+355 6${random.between(7, 9)} ${random.between(200, 999)} ${random.between(1000, 9999)}`,

@@ -6,7 +6,7 @@ const NAMES =
 /** People who order in the demo town. */
 export const CUSTOMERS = NAMES.split(',').map((name, index) => ({
   name,
-  email: `${addressPart(name)}@shembull.al`,
+  email: `${addressPart(name)}@shembull.test`,
   phone: `+355 6${7 + (index % 3)} ${String(200 + index * 7)} ${String(1000 + index * 137)}`,
 }));
 
