@@ -1,16 +1,11 @@
 import { authStore } from '@tavolina/shared-api/auth';
-import {
-  type LoaderFunctionArgs,
-  Navigate,
-  queryClient,
-  type RouteObject,
-} from '@tavolina/shared-api/runtime';
+import { type LoaderFunctionArgs, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import { myMenusQuery, ownMenuQuery } from '../lib/menus-query.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
-import { PATHS } from '../lib/paths.ts';
 import { Frame } from './frame.tsx';
 import { SignedInOnly, StandardOnly } from './guard.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
 /** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
 const early = (fetch: () => Promise<void>): null => {
@@ -32,6 +27,27 @@ const ownMenu = ({ params }: LoaderFunctionArgs) =>
 
 /** The console's pages; each is a chunk of its own. */
 export const routes: RouteObject[] = [
+  {
+    Component: PublicFrame,
+    children: [
+      {
+        path: '/business',
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: 'landing' */ '../features/landing/landing-screen.tsx')
+          ).LandingScreen,
+        }),
+      },
+      {
+        path: '/business/pricing',
+        lazy: async () => ({
+          Component: (
+            await import(/* webpackChunkName: 'pricing' */ '../features/pricing/pricing-screen.tsx')
+          ).PricingScreen,
+        }),
+      },
+    ],
+  },
   {
     path: '/business/login',
     lazy: async () => ({
@@ -65,7 +81,6 @@ export const routes: RouteObject[] = [
   {
     Component: SignedInOnly,
     children: [
-      { path: '/business', element: <Navigate to={PATHS.dashboard()} replace /> },
       {
         Component: Frame,
         children: [

@@ -1,5 +1,7 @@
 /** Addresses that several screens lead to. */
 export const PATHS = {
+  landing: '/business',
+  pricing: '/business/pricing',
   login: '/business/login',
   signup: '/business/signup',
   forgotPassword: '/business/forgot-password',

@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ErrorState, Notice, Skeleton, TextField } from '@tavolina/shared-ui';
+import { Button, ErrorState, Skeleton, TextField } from '@tavolina/shared-ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,6 @@ export const CardForm = ({
         if (card && !isBusy) onSubmit(card, holder.trim());
       })}
     >
-      {config.sandbox ? <Notice tone="attention">{t('subscription.sandbox')}</Notice> : null}
       <TextField
         label={t('subscription.holder')}
         autoComplete="cc-name"

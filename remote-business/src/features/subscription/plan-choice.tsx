@@ -1,7 +1,7 @@
 import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -32,16 +32,12 @@ const Payment = ({
   needsCard: boolean;
 }) => {
   const { t, i18n } = useTranslation('business');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
   const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
   const hasTrial = trialDays > 0;
   return (
     <section className={page.card} aria-labelledby="pay">
-      <h2 id="pay" ref={heading}>
-        {t('subscription.pay')}
-      </h2>
+      <h2 id="pay">{t('subscription.pay')}</h2>
       <p>{t('subscription.payFor', { plan: name, price })}</p>
       <p className={styles.muted}>
         {hasTrial

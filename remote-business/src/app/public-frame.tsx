@@ -1,0 +1,81 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink, Logo } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { Languages } from 'lucide-react';
+import { PATHS } from '../lib/paths.ts';
+import { useLanguageSwitch } from '../lib/use-language-switch.ts';
+import styles from './public-frame.module.css';
+
+const FOOT = ['about', 'contact', 'pricing', 'privacy', 'terms'] as const;
+const TARGETS = {
+  about: '/about',
+  contact: '/contact',
+  pricing: PATHS.pricing,
+  privacy: '/privacy',
+  terms: '/terms',
+};
+
+/** Header and footer around the pages that tell owners what this is. */
+export const PublicFrame = () => {
+  const { t } = useTranslation('business');
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
+  const { label, name, language, switchLanguage } = useLanguageSwitch();
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo to={PATHS.landing} />
+          <span className={styles.product}>{t('frame.product')}</span>
+          <nav className={styles.nav} aria-label={t('public.navigation')}>
+            <NavLink className={clsx(styles.link, styles.wide)} to={PATHS.pricing}>
+              {t('public.pricing')}
+            </NavLink>
+            <Link className={clsx(styles.link, styles.wide)} to={TARGETS.contact}>
+              {t('public.contact')}
+            </Link>
+            <Button
+              variant="quiet"
+              aria-label={label}
+              icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={switchLanguage}
+            >
+              <span lang={language} className={styles.wide}>
+                {name}
+              </span>
+            </Button>
+            {isAuthenticated ? (
+              <ButtonLink to={PATHS.dashboard()}>{t('public.dashboard')}</ButtonLink>
+            ) : (
+              <>
+                <Link className={styles.link} to={PATHS.login}>
+                  {t('public.login')}
+                </Link>
+                <ButtonLink className={styles.wide} to={PATHS.signup}>
+                  {t('public.signup')}
+                </ButtonLink>
+              </>
+            )}
+          </nav>
+        </div>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <div>
+          <Logo to={PATHS.landing} />
+          <p>{t('public.footer')}</p>
+        </div>
+        <ul>
+          {FOOT.map((page) => (
+            <li key={page}>
+              <Link to={TARGETS[page]}>{t(`public.${page}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>{t('public.euro')}</p>
+      </footer>
+    </>
+  );
+};

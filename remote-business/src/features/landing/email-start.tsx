@@ -1,0 +1,46 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Cover, TextField } from '@tavolina/shared-ui';
+import { useForm } from 'react-hook-form';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { PATHS } from '../../lib/paths.ts';
+import layout from '../../lib/public.module.css';
+import styles from './landing.module.css';
+
+/** The e-mail of the place, taken along to the sign-up. */
+export const EmailStart = () => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  return (
+    <div className={styles.start}>
+      <div className={styles.startWords}>
+        <h2 id="begin">{t('landing.cta')}</h2>
+        <p className={layout.muted}>{t('landing.ctaText')}</p>
+        <form
+          noValidate
+          className={styles.startForm}
+          onSubmit={handleSubmit(
+            ({ email }) => void navigate(`${PATHS.signup}?${new URLSearchParams({ email: email.trim() })}`),
+          )}
+        >
+          <TextField
+            label={t('landing.email')}
+            type="email"
+            autoComplete="email"
+            maxLength={LIMITS.email}
+            error={formState.errors.email?.message}
+            {...register('email', rules.email)}
+          />
+          <Button type="submit" size="lg">
+            {t('landing.freeStart')}
+          </Button>
+        </form>
+      </div>
+      <div className={styles.startCover}>
+        <Cover name="Furra e Hënës" cuisine="Tradicionale" items={['Byrek']} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink } from '@tavolina/shared-ui';
+import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { BillingToggle } from '../../lib/plan-cards.tsx';
+import type { Interval } from '../../lib/plan-offers.ts';
+import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
+import { useOffers } from '../../lib/plans-query.ts';
+import layout from '../../lib/public.module.css';
+import { BoardSketch } from './board-sketch.tsx';
+import { EmailStart } from './email-start.tsx';
+import styles from './landing.module.css';
+
+const CLAIMS = [
+  { name: 'businesses', sq: '1.500+', en: '1,500+' },
+  { name: 'sales', sq: '25%', en: '25%' },
+  { name: 'uptime', sq: '99,9%', en: '99.9%' },
+] as const;
+const FEATURES = [
+  { name: 'menu', Icon: BookOpen },
+  { name: 'orders', Icon: ReceiptText },
+  { name: 'analytics', Icon: ChartColumn },
+  { name: 'reservations', Icon: CalendarDays },
+  { name: 'loyalty', Icon: Heart },
+  { name: 'integrations', Icon: Plug },
+] as const;
+const STEPS = ['signup', 'menu', 'code', 'orders'] as const;
+
+/** What owners get here, and how they begin. */
+export const LandingScreen = () => {
+  const { t, i18n } = useTranslation('business');
+  const plans = useOffers();
+  const [interval, setInterval] = useState<Interval>('month');
+  return (
+    <>
+      <PageTitle title={t('landing.title')} />
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('landing.headline')}</h1>
+          <p className={layout.lead}>{t('landing.lead')}</p>
+          <div className={styles.buttons}>
+            <ButtonLink size="lg" variant="action" to={PATHS.signup}>
+              {t('landing.start')}
+            </ButtonLink>
+            <ButtonLink size="lg" to="/contact">
+              {t('landing.demo')}
+            </ButtonLink>
+          </div>
+          <p className={styles.small}>
+            <Check size={18} strokeWidth={1.75} aria-hidden="true" /> {t('landing.noCard')}
+          </p>
+        </div>
+        <BoardSketch />
+      </section>
+      <div className={styles.band}>
+        <dl>
+          {CLAIMS.map((claim) => (
+            <div key={claim.name}>
+              <dt>{t(`landing.claims.${claim.name}`)}</dt>
+              <dd>{i18n.resolvedLanguage === 'en' ? claim.en : claim.sq}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className={layout.section} aria-labelledby="features">
+        <h2 id="features">{t('landing.features')}</h2>
+        <ul className={styles.features}>
+          {FEATURES.map(({ name, Icon }) => (
+            <li key={name}>
+              <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+              <h3>{t(`landing.feature.${name}.title`)}</h3>
+              <p className={layout.muted}>{t(`landing.feature.${name}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={layout.section} aria-labelledby="steps">
+        <h2 id="steps">{t('landing.steps')}</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{t(`landing.step.${step}.title`)}</h3>
+              <p className={layout.muted}>{t(`landing.step.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={layout.section} aria-labelledby="plans">
+        <div className={layout.head}>
+          <h2 id="plans">{t('landing.plans')}</h2>
+          {plans.offers ? (
+            <BillingToggle offers={plans.offers} interval={interval} onChange={setInterval} />
+          ) : null}
+        </div>
+        <PlanOffersSection plans={plans} interval={interval} />
+      </section>
+      <section className={layout.section} aria-labelledby="begin">
+        <EmailStart />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { PLANS } from '../../testing/samples.ts';
+
+const open = async (at: string, options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at,
+    tier: null,
+    ...options,
+    api: { 'GET /subscriptions/plans': PLANS, ...options.api },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+const plan = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement);
+
+describe('the landing page', () => {
+  test('says what there is, and leads on', async () => {
+    await open('/business');
+    expect(screen.getByRole('heading', { level: 1, name: 'Rrëmuja e drekës, nën kontroll.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fillo tani' })).toHaveAttribute('href', '/business/signup');
+    expect(screen.getByRole('link', { name: 'Kërko një demo' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByText('1.500+')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: /Nga regjistrimi/ })).getAllByRole('listitem'),
+    ).toHaveLength(4);
+    const foot = within(screen.getByRole('contentinfo'));
+    for (const [name, href] of [
+      ['Rreth nesh', '/about'],
+      ['Kontakt', '/contact'],
+      ['Çmimet', '/business/pricing'],
+      ['Privatësia', '/privacy'],
+      ['Kushtet', '/terms'],
+    ] as const)
+      expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('takes the e-mail along to the sign-up', async () => {
+    const { user, router } = await open('/business');
+    const region = within(screen.getByRole('region', { name: 'Shtroje tavolinën sot' }));
+    await user.click(region.getByRole('button', { name: 'Fillo falas' }));
+    expect(region.getByLabelText('E-maili i lokalit')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+    await user.type(region.getByLabelText('E-maili i lokalit'), 'a+b@shembull.al');
+    await user.click(region.getByRole('button', { name: 'Fillo falas' }));
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('a+b@shembull.al');
+    expect(router.state.location.search).toBe('?email=a%2Bb%40shembull.al');
+  });
+
+  test('speaks English, and leads owners back to their console', async () => {
+    await open('/business', {
+      lng: 'en',
+      tier: 'standard',
+    });
+    expect(screen.getByText('1,500+')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/business/dashboard');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the pricing page', () => {
+  test('a year costs less, and the sign-up knows the choice', async () => {
+    const { user } = await open('/business/pricing');
+    const standard = await plan('Standard');
+    expect(standard.getByRole('link', { name: 'Provo 14 ditë falas' })).toHaveAttribute(
+      'href',
+      '/business/signup?plan=standard',
+    );
+    expect(screen.queryByText('Kursen 20%')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Vjetore/ }));
+    expect(screen.getAllByText('Kursen 20%')).toHaveLength(2);
+    expect(standard.getByText('96 € në vit, me një faturë')).toBeVisible();
+    expect(standard.getByRole('link', { name: 'Provo 14 ditë falas' })).toHaveAttribute(
+      'href',
+      '/business/signup?plan=standard&billing=annual',
+    );
+    // The figure glides; who cannot see it hears the end at once.
+    await waitFor(() => expect(standard.getAllByText('8 €')).toHaveLength(2));
+    expect((await plan('Falas')).getByRole('link', { name: 'Fillo falas' })).toHaveAttribute(
+      'href',
+      '/business/signup',
+    );
+    expect((await plan('Premium')).getByRole('button', { name: 'Së shpejti' })).toBeDisabled();
+  });
+
+  test('compares the plans, and answers six questions', async () => {
+    await open('/business/pricing');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('row', { name: 'Artikuj 30 100 Pa kufi' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Porosi online Jo Po Po' })).toBeVisible();
+    const questions = within(screen.getByRole('region', { name: 'Pyetje që na bëjnë' }));
+    expect(questions.getAllByRole('group')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Shkruaji shitjeve' })).toHaveAttribute(
+      'href',
+      'mailto:shitje@tavolina.test',
+    );
+    expect(
+      within(screen.getByRole('region', { name: "Ç'thonë lokalet" })).getAllByRole('figure'),
+    ).toHaveLength(3);
+  });
+
+  test('plans that do not come can be asked for again', async () => {
+    let isDown = true;
+    const { user } = await open('/business/pricing', {
+      api: { 'GET /subscriptions/plans': () => (isDown ? failure(500, 'internal_error') : PLANS) },
+    });
+    expect(await screen.findByText('Planet nuk u ngarkuan.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await plan('Standard')).toBeDefined();
+  });
+});

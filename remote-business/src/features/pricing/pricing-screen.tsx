@@ -1,0 +1,79 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { BillingToggle } from '../../lib/plan-cards.tsx';
+import { PlanComparison } from '../../lib/plan-comparison.tsx';
+import type { Interval } from '../../lib/plan-offers.ts';
+import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
+import { useOffers } from '../../lib/plans-query.ts';
+import layout from '../../lib/public.module.css';
+import styles from './pricing.module.css';
+
+const SALES = 'shitje@tavolina.test';
+const QUESTIONS = ['card', 'trialEnd', 'change', 'payout', 'commission', 'cancel'] as const;
+const VOICES = ['kitchen', 'beach', 'tourists'] as const;
+
+/** What the plans cost, and what people ask about them. */
+export const PricingScreen = () => {
+  const { t } = useTranslation('business');
+  const plans = useOffers();
+  const [interval, setInterval] = useState<Interval>('month');
+  return (
+    <>
+      <PageTitle title={t('pricing.title')} />
+      <section className={layout.section}>
+        <div className={styles.head}>
+          <h1>{t('pricing.headline')}</h1>
+          <p className={layout.lead}>{t('pricing.lead')}</p>
+          {plans.offers ? (
+            <BillingToggle offers={plans.offers} interval={interval} onChange={setInterval} />
+          ) : null}
+        </div>
+        <PlanOffersSection isUrgent plans={plans} interval={interval}>
+          {(offers) => <PlanComparison offers={offers} />}
+        </PlanOffersSection>
+      </section>
+      <section className={layout.section} aria-labelledby="questions">
+        <div className={styles.questions}>
+          <div>
+            <h2 id="questions">{t('pricing.questions')}</h2>
+            <p className={layout.muted}>
+              {t('pricing.notFound')} <a href={`mailto:${SALES}`}>{t('pricing.sales')}</a>
+            </p>
+          </div>
+          <div>
+            {QUESTIONS.map((question, index) => (
+              <details key={question} open={index === 0}>
+                <summary>{t(`pricing.question.${question}.title`)}</summary>
+                <p>{t(`pricing.question.${question}.text`)}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className={layout.section} aria-label={t('pricing.voices')}>
+        <ul className={styles.voices}>
+          {VOICES.map((voice) => (
+            <li key={voice}>
+              <figure>
+                <blockquote>{t(`pricing.voice.${voice}.text`)}</blockquote>
+                <figcaption>{t(`pricing.voice.${voice}.who`)}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={layout.section} aria-labelledby="begin">
+        <h2 id="begin">{t('pricing.cta')}</h2>
+        <p className={layout.lead}>{t('pricing.ctaText')}</p>
+        <div>
+          <ButtonLink size="lg" to={PATHS.signup}>
+            {t('landing.freeStart')}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
+import { PATHS } from './paths.ts';
+import { PlanCards } from './plan-cards.tsx';
+import type { Interval, PlanOffer } from './plan-offers.ts';
+import type { useOffers } from './plans-query.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Where a plan is taken by somebody who has no account yet. */
+const signupPath = ({ tier }: PlanOffer, interval: Interval): string => {
+  if (tier === 'basic') return PATHS.signup;
+  return `${PATHS.signup}?plan=${tier}${interval === 'year' ? '&billing=annual' : ''}`;
+};
+
+/** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides. */
+export const PlanOffersSection = ({
+  plans: { offers, error, refetch },
+  interval,
+  isUrgent = false,
+  children,
+}: {
+  plans: ReturnType<typeof useOffers>;
+  interval: Interval;
+  /** The standard plan has the page's one red button. */
+  isUrgent?: boolean;
+  children?: (offers: readonly PlanOffer[]) => ReactNode;
+}) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  if (offers) {
+    return (
+      <>
+        <PlanCards
+          offers={offers}
+          interval={interval}
+          action={(offer) => (
+            <ButtonLink
+              full
+              variant={isUrgent && offer.tier === 'standard' ? 'action' : 'secondary'}
+              to={signupPath(offer, interval)}
+            >
+              {offer.trialDays > 0 ? t('landing.trial', { count: offer.trialDays }) : t('landing.freeStart')}
+            </ButtonLink>
+          )}
+        />
+        {children?.(offers)}
+      </>
+    );
+  }
+  return error ? (
+    <ErrorState title={t('plans.failed')} text={failureText(error)} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton height="460px" radius="16px" />
+  );
+};
