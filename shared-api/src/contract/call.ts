@@ -10,7 +10,7 @@ export type BodyEncoding = 'json' | 'form' | 'multipart';
 /** One call of the HTTP API: everything that server, client and API document need to know about it. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the API's base, placeholders in braces, as the specification writes it. */
+  /** Path below the API's base, placeholders in braces. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;

@@ -4,7 +4,7 @@ export const LIMITS = {
   quantity: { min: 1, max: 99 },
   orderLines: 100,
   password: { min: 8, max: 128 },
-  /** 5 MB, the specification's limit for any uploaded image. */
+  /** 5 MB, for any uploaded image (product.md §45). */
   imageBytes: 5_242_880,
   /** Highest price of one item, in minor units (9,999,999.99). */
   priceMinor: 999_999_999,
@@ -22,12 +22,12 @@ export const LIMITS = {
   idempotencyKey: 255,
   pageLimit: 100,
   skip: 10_000,
-  /** Fewer reviews than this show no rating (product rule 33). */
+  /** Fewer reviews than this show no rating (product.md §13). */
   reviewsForRating: 3,
   trendingRating: 4.5,
   /** Smallest card charge in euro cents. */
   cardMinimumMinor: 50,
 } as const;
 
-/** Page sizes of the specification. */
+/** Entries of a page of each list (product.md §12). */
 export const PAGE_SIZES = { home: 6, restaurants: 9, orders: 10, menusPerRestaurant: 3 } as const;

@@ -79,7 +79,7 @@ const editSection = z.object({
 });
 
 /**
- * An edit as the specification's form sends it. Absent parts stay as they are; `isDeleted` removes. Items of the section
+ * An edit as forms send it. Absent parts stay as they are; `isDeleted` removes. Items of the section
  * -1, or of one titled "Të tjera", stand alone, as those of `items` do; there, names that begin with an underscore stay.
  */
 export const editMenuRequest = z.object({

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-api/contract';
+import {
+  LIMITS,
+  type MenuSearch,
+  type PriceRange,
+  type RestaurantSearch,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
@@ -86,7 +91,7 @@ export const searchMenus = async (database: Queryable, search: MenuSearch): Prom
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 };
 
-const RATING = 'CASE WHEN b.rating_count >= 3 THEN b.rating_sum::numeric / b.rating_count END';
+const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
 
 const RESTAURANT_ORDER = {
   business_name: 'b.business_name COLLATE "sq-x-icu"',

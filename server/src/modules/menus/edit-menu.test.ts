@@ -119,7 +119,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('understands standalone items in the section the specification’s form sends', async () => {
+  test('understands standalone items in a section titled Të tjera', async () => {
     const menu = await createMenu(server, owner, MENU);
     const after = await saved(menu, {
       default_currency: 'EUR',

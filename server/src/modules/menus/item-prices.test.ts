@@ -19,7 +19,7 @@ describe('an edit of a dish of 500 lek', () => {
     ['names a new price', { price: 520 }, { ALL: 520_00 }],
     ['names a new price in lek', { price: 520, default_currency: 'ALL' }, { ALL: 520_00 }],
     [
-      'names every currency, the specification’s way',
+      'names every currency',
       { price: 500, default_currency: 'EUR', currency_prices: { ALL: 520, EUR: 5.3 } },
       { ALL: 520_00, EUR: 5_30 },
     ],

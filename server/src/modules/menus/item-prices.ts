@@ -40,7 +40,7 @@ const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({
 });
 
 /**
- * Prices of a new item. `price` is in the default currency; the specification's form names EUR whatever its price is in,
+ * Prices of a new item. `price` is in the default currency; the edit form names EUR whatever its price is in,
  * so a price that repeats a named one is that one (product.md §47).
  */
 export const newPrices = (change: PriceChange, menuCurrency: Currency): ItemPrices => {
