@@ -7,6 +7,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
 import { useCarts } from '../lib/cart/cart-store.ts';
+import { useRecentOrders } from '../lib/cart/recent-orders.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
@@ -15,7 +16,9 @@ beforeEach(() => {
   stubMotion(true);
   stubReading();
   useCarts.setState(useCarts.getInitialState(), true);
+  useRecentOrders.setState(useRecentOrders.getInitialState(), true);
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** Opens the storefront at a path, as a diner would. `fakeApi` comes first. */

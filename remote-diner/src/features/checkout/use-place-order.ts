@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
 import { endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
+import { rememberOrder } from '../../lib/cart/recent-orders.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/pricing/menu-query.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import { type CardPayment, PaymentFailure } from './card-payment.ts';
@@ -78,6 +79,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     }
     // The page of the order takes the checkout's place: going back cannot send it again.
     await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
+    rememberOrder(sent, cart);
     finishOrder(businessId, sent);
   };
 

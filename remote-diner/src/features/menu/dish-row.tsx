@@ -21,12 +21,19 @@ export const DishRow = ({
 }) => {
   const { i18n } = useTranslation('diner');
   const price = unitPrice(item, currency, rates);
+  const beside = currency === 'EUR' ? 'ALL' : 'EUR';
+  const other = unitPrice(item, beside, rates);
   return (
     <li className={styles.row}>
       <div>
         <h3>{item.name}</h3>
         {item.description ? <p>{item.description}</p> : null}
-        {price === undefined ? null : <strong>{formatMoney(price, currency, i18n.language)}</strong>}
+        {price === undefined || other === undefined ? null : (
+          <p className={styles.prices}>
+            <strong>{formatMoney(price, currency, i18n.language)}</strong>{' '}
+            <span>{formatMoney(other, beside, i18n.language)}</span>
+          </p>
+        )}
       </div>
       <div className={styles.picture}>
         <FoodPicture imageUrl={item.image_url} image={item.image}>

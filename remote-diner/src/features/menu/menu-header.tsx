@@ -4,6 +4,7 @@ import { Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu-header.module.css';
+import { PrintButton } from './print-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The place a menu belongs to: name, rating, kitchen, address and its table. */
@@ -29,6 +30,8 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('frame.restaurants')}</span>
         </Link>
+        <span className={styles.grow} />
+        <PrintButton />
         <ShareButton title={`${business.name}, ${menu.title}`} />
       </div>
       <div className={styles.text}>

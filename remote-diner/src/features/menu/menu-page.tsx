@@ -1,6 +1,6 @@
 import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Notice } from '@tavolina/shared-ui';
+import { EmptyState, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import { lazy, Suspense } from 'react';
 import { withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
@@ -17,6 +17,7 @@ import { MenuHeader } from './menu-header.tsx';
 import { sectionAnchor, sectionsOf } from './menu-sections.ts';
 import { SectionRail } from './section-rail.tsx';
 import { useMenuCart } from './use-menu-cart.ts';
+import { useOnline } from './use-online.ts';
 
 const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
@@ -24,7 +25,8 @@ const OtherCartDialog = lazy(async () => ({
 
 /** A menu that has arrived: its dishes and, where the place takes orders, the cart. */
 export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
-  const { t } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
+  const isOnline = useOnline();
   const { cart, add, question } = useMenuCart(menu);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
@@ -43,6 +45,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   return (
     <div className={page.page}>
       <MenuHeader menu={menu} />
+      {isOnline ? null : <Notice tone="attention">{t('menu.offline')}</Notice>}
       {takesOrders ? (
         <div className={styles.narrow}>
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
@@ -65,6 +68,14 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
                     />
                   ) : null}
                 </div>
+                {index === 0 ? (
+                  <p className={styles.rate}>
+                    {t('menu.rate', {
+                      rate: formatMoney(rates.rates.ALL, 'ALL', i18n.language),
+                      date: formatDate(rates.date),
+                    })}
+                  </p>
+                ) : null}
                 <ul>
                   {items.map((item) => (
                     <DishRow

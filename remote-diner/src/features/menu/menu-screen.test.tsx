@@ -36,7 +36,7 @@ test('a failed menu is tried again', async () => {
   let isBroken = true;
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => (isBroken ? failure(500, 'internal_error') : menuOf()) });
   const { user } = await renderScreen('/menu/dreka');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u ngarkua.');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u ngarkua.' })).toBeInTheDocument();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
@@ -96,6 +96,37 @@ test('a menu opens in its own currency where no dish has a price in lek', async 
   await renderScreen('/menu/dreka');
   expect(await screen.findByRole('radio', { name: 'Euro' })).toBeChecked();
   expect(screen.getByText(/^6,00\s€$/)).toBeInTheDocument();
+});
+
+test('every price stands in lek and in euro, with the rate', async () => {
+  fakeApi(HANDLERS);
+  const { user } = await renderScreen('/menu/dreka');
+  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+  expect(section('Gatime tavash').getByText(/^6,50\s€$/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 € = 100,00\sL, kursi i datës 20\.11\.2026$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Euro' }));
+  expect(section('Gatime tavash').getByText(/^650,00\sL$/)).toBeInTheDocument();
+});
+
+test('the menu can be put on paper', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  fakeApi(HANDLERS);
+  const { user } = await renderScreen('/menu/dreka');
+  await user.click(await screen.findByRole('button', { name: 'Printo menunë' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection the menu stays, and says that it is as it was', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  fakeApi(HANDLERS);
+  await renderScreen('/menu/dreka');
+  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^Je pa lidhje\./)).toBeInTheDocument();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^Je pa lidhje\./)).not.toBeInTheDocument();
 });
 
 test('the link to the menu is copied where the device has no sheet for sharing', async () => {

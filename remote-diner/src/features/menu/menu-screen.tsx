@@ -14,6 +14,7 @@ export const MenuScreen = () => {
   const rates = useQuery(ratesQuery);
 
   const failure = menu.error ?? rates.error;
+  const isCutOff = [menu, rates].some(({ data, fetchStatus }) => !data && fetchStatus === 'paused');
   if (failure instanceof ApiError && failure.status === 404) {
     return (
       <div className={page.page}>
@@ -26,7 +27,7 @@ export const MenuScreen = () => {
       </div>
     );
   }
-  if (failure && !(menu.data && rates.data)) {
+  if (isCutOff || (failure && !(menu.data && rates.data))) {
     const handleRetry = (): void => {
       void menu.refetch();
       void rates.refetch();

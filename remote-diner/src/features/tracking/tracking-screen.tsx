@@ -3,6 +3,7 @@ import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -68,6 +69,7 @@ export const TrackingScreen = () => {
           onSearch={search}
         />
       )}
+      {id && email ? null : <RecentOrders />}
     </div>
   );
 };

@@ -44,6 +44,17 @@ test('carts survive a reload of the tab, each place with its own', () => {
   expect(useCarts.getState().lastBusinessId).toBe('b2');
 });
 
+test('a new tab begins with what the last one kept, and a tab that has its own keeps it', async () => {
+  sessionStorage.clear();
+  localStorage.setItem('tavolina.carts', JSON.stringify({ state: { carts: { b1: cart } }, version: 3 }));
+  await useCarts.persist.rehydrate();
+  expect(Object.keys(useCarts.getState().carts)).toEqual(['b1']);
+  saveCart({ ...cart, businessId: 'b2' });
+  localStorage.clear();
+  await useCarts.persist.rehydrate();
+  expect(Object.keys(useCarts.getState().carts)).toEqual(['b1', 'b2']);
+});
+
 test('a finished order empties its cart and note, and leaves name and other carts', () => {
   saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });

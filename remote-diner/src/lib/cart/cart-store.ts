@@ -1,16 +1,29 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
 import { restoreCarts } from './restore-carts.ts';
 
-/** Carts, typed fields and attempts of this tab; they survive refresh and back (product.md §21). */
+/** Each tab keeps its own; a new one begins with what was kept last, so that a closed tab loses nothing. */
+const storage: StateStorage = {
+  getItem: (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name),
+  setItem: (name, value) => {
+    sessionStorage.setItem(name, value);
+    localStorage.setItem(name, value);
+  },
+  removeItem: (name) => {
+    sessionStorage.removeItem(name);
+    localStorage.removeItem(name);
+  },
+};
+
+/** Carts, typed fields and attempts of this tab; they survive refresh, back and a closed tab (product.md §21). */
 export const useCarts = create<CartState>()(
   persist(() => restoreCarts(null), {
     name: 'tavolina.carts',
     version: 3,
-    storage: createJSONStorage(() => sessionStorage),
+    storage: createJSONStorage(() => storage),
     migrate: (stored) => stored,
     merge: restoreCarts,
   }),
@@ -60,6 +73,9 @@ export const endAttempt = (businessId: string): void =>
     attempts: without(state.attempts, businessId),
     nextKeys: { ...state.nextKeys, [businessId]: newKey() },
   }));
+
+/** Forgets who ordered; carts stay. */
+export const forgetDiner = (): void => void useCarts.setState({ drafts: {}, placed: null });
 
 const withoutNotes = (drafts: CartState['drafts'], businessId: string): CartState['drafts'] => {
   const draft = drafts[businessId];

@@ -54,6 +54,15 @@ export const withOneMore = (cart: Cart, item: Item): Cart => {
   return { ...cart, lines: [...cart.lines, added] };
 };
 
+/** Puts lines of another cart of the same place into a cart; what it has already stays as it is. */
+export const withLinesOf = (cart: Cart, other: Cart): Cart => ({
+  ...cart,
+  lines: [
+    ...cart.lines,
+    ...other.lines.filter(({ itemId }) => cart.lines.every((line) => line.itemId !== itemId)),
+  ],
+});
+
 /** Writes a note for the kitchen on a line. */
 export const withNotes = (cart: Cart, itemId: string, notes: string): Cart => ({
   ...cart,

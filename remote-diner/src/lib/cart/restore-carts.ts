@@ -32,6 +32,10 @@ const withinLimits = (cart: Cart): Cart => ({
   })),
 });
 
+/** Reads a cart that was stored; undefined for what cannot be one. */
+export const readCart = (value: unknown): Cart | undefined =>
+  isCart(value) ? withinLimits(value) : undefined;
+
 const isDraft = (value: unknown): value is CheckoutDraft =>
   isObject(value) && areTexts(value.customer_name, value.customer_email, value.customer_phone, value.notes);
 
