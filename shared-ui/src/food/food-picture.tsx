@@ -16,6 +16,7 @@ export const FoodPicture = ({
   alt = '',
   ratio,
   eager,
+  sizes,
   name,
   children,
 }: StandIn & {
@@ -28,13 +29,15 @@ export const FoodPicture = ({
   ratio?: string;
   /** In view when the page opens. */
   eager?: boolean;
+  /** Width it takes, as in HTML; needed where it is not the screen's and nobody waits for it to come into view. */
+  sizes?: string;
 }) => (
   <span
     className={styles.frame}
     style={{ aspectRatio: ratio, height: ratio && 'auto' }}
     data-photo={imageUrl ? true : undefined}
   >
-    <Photo imageUrl={imageUrl} image={image} alt={alt} eager={eager}>
+    <Photo imageUrl={imageUrl} image={image} alt={alt} eager={eager} sizes={sizes}>
       {name === undefined ? (
         children
       ) : (

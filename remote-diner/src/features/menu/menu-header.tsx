@@ -17,7 +17,12 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
   return (
     <header className={styles.hero}>
       <div className={styles.cover}>
-        <FoodPicture eager imageUrl={menu.image_url} image={menu.image}>
+        <FoodPicture
+          eager
+          sizes="(min-width: 640px) 440px, 100vw"
+          imageUrl={menu.image_url}
+          image={menu.image}
+        >
           <Cover
             name={business.name}
             cuisine={menu.cuisine_type}

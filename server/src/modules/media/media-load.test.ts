@@ -1,0 +1,45 @@
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { picture } from '../../test/pictures.ts';
+import { testDatabase } from '../../test/test-database.ts';
+import { createMedia } from './media-service.ts';
+
+const OWNER = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
+const { open } = testDatabase();
+
+const mediaWith = (rateLimits: boolean) =>
+  createMedia({
+    database: open(),
+    store: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
+    clock: () => new Date(),
+    limits: createRateLimits(open(), rateLimits),
+  });
+
+const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : error);
+
+test('more pictures at once than can wait are sent away, and the others are kept', async () => {
+  const media = mediaWith(false);
+  const files = await Promise.all(
+    Array.from({ length: 40 }, (_, hue) =>
+      picture(20, 20, hue * 9)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const results = await Promise.allSettled(files.map((file) => media.keep(file, OWNER)));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [codeOf(result.reason)] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused)).toEqual(new Set(['service_unavailable']));
+  expect(results.length - refused.length).toBeGreaterThanOrEqual(20);
+});
+
+test('a business that uploads without end is held up, and others are not', async () => {
+  const media = mediaWith(true);
+  await open().query(
+    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 200, now() + interval '1 minute')`,
+    [`upload:${OWNER}`],
+  );
+  const file = await picture().png().toBuffer();
+  await expect(media.keep(file, OWNER)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(media.keep(file, 'another')).resolves.toMatch(/^[0-9a-f]{32}$/);
+});
