@@ -21,7 +21,7 @@ export interface ContactDeps {
 export const messageSentJob = defineJob<{ message_id: string }>('contact-message', MAIL_RETRIES);
 
 /** Messages are the team's by mail; here they are forgotten. */
-const forgetMessagesJob = defineJob<Record<string, never>>('forget-contact-messages');
+export const forgetMessagesJob = defineJob<Record<string, never>>('forget-contact-messages');
 const KEPT_MS = 90 * 24 * 3600 * 1000;
 
 const SEND_LIMIT = { name: 'contact', hits: 5, windowSeconds: 3600 };

@@ -1,6 +1,10 @@
+import { eventually } from '../../test/eventually.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { forgetMessagesJob } from './contact-service.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 const mail = testMailServer({ CONTACT_EMAIL: 'ekipi@tavolina.test' });
 const server = testServer(mail.env);
@@ -67,4 +71,24 @@ test('five messages an hour are enough for one address', async () => {
 
 test('with the slash too', async () => {
   expect((await send(server, 'POST', '/contact/message/', { body: message })).status).toBe(202);
+});
+
+test('a message is forgotten after 90 days, not before', async () => {
+  const count = async () =>
+    (await server.database.query('SELECT FROM contact_messages WHERE subject = $1', ['E vjetër'])).rowCount;
+  const forget = () => server.jobs.send(server.database, forgetMessagesJob, {});
+  const isForgotten = async () =>
+    (
+      await server.database.query(`SELECT FROM pgboss.job WHERE name = $1 AND state = 'completed'`, [
+        forgetMessagesJob.name,
+      ])
+    ).rowCount;
+  await sendMessage({ subject: 'E vjetër' });
+  server.advance(89 * DAY_MS);
+  await forget();
+  await eventually(async () => expect(await isForgotten()).toBe(1));
+  expect(await count()).toBe(1);
+  server.advance(2 * DAY_MS);
+  await forget();
+  await eventually(async () => expect(await count()).toBe(0));
 });
