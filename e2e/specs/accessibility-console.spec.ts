@@ -1,6 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { signIn } from '../support/owner.ts';
-import { ASKED_AGAIN, expect, refusal, test, tolerate } from '../support/test.ts';
+import { ASKED_AGAIN, expect, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
 
 const REFUSED = { status: 500, json: {} };
 const NO_FILE = /^Failed to load resource: net::ERR_FAILED$/;
@@ -77,7 +77,7 @@ for (const { language, locale, ...texts } of LANGUAGES) {
   });
 
   test(`a part that does not come leaves a notice for everyone, ${language}`, async ({ openWindow }) => {
-    tolerate(ASKED_AGAIN, NO_FILE);
+    tolerate(ASKED_AGAIN, NO_FILE, USED_LATE);
     const page = await openWindow({ locale });
     await page.route('**/remotes/remote-business/**/*.js', (route) => route.abort());
     await page.goto('/business/login');

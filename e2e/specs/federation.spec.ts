@@ -1,7 +1,7 @@
 import { createGate } from '../support/gate.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { ReleaseStore } from '../support/release-store.ts';
-import { ASKED_AGAIN, expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { ASKED_AGAIN, expect, type Page, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
 
 const BUSINESS = 'remote-business';
 const WELCOME = 'Mirë se u ktheve';
@@ -12,9 +12,6 @@ const HOME = 'Kthehu në fillim';
 const CAUSE = 'broken on purpose';
 
 const THROWN = new RegExp(`^Error: ${CAUSE}`);
-/** Chromium's advice when the code that uses a file comes late. */
-const EARLY =
-  /^The resource \S+\/remotes\/remote-business\/\S+ was preloaded using link preload but not used/;
 const CAUGHT = new RegExp(`^React Router caught the following error during render Error: ${CAUSE}`);
 
 let product: Product;
@@ -98,7 +95,7 @@ test('both remotes live on one copy of each shared module, the shell’s', async
 
 test.describe('a remote that fails leaves the rest standing', () => {
   test('when its version is missing', async ({ openWindow }) => {
-    tolerate(refusal(503));
+    tolerate(refusal(503), USED_LATE);
     const page = await openWindow({ baseURL: product.url });
     store.move(BUSINESS, '9.9.9-none');
     await page.goto('/business/login');
@@ -106,7 +103,7 @@ test.describe('a remote that fails leaves the rest standing', () => {
   });
 
   test('when it throws while loading', async ({ openWindow }) => {
-    tolerate(THROWN, ASKED_AGAIN);
+    tolerate(THROWN, ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: product.url });
     const broken = store.publishVariant(BUSINESS, 'load', ({ text, isEntry }) =>
       isEntry ? `throw new Error('${CAUSE}');${text}` : text,
@@ -117,7 +114,7 @@ test.describe('a remote that fails leaves the rest standing', () => {
   });
 
   test('when it throws while rendering', async ({ openWindow }) => {
-    tolerate(THROWN, CAUGHT);
+    tolerate(THROWN, CAUGHT, USED_LATE);
     const page = await openWindow({ baseURL: product.url });
     const broken = store.publishVariant(BUSINESS, 'render', ({ name, text }) =>
       name.endsWith('.js')
@@ -130,7 +127,7 @@ test.describe('a remote that fails leaves the rest standing', () => {
   });
 
   test('when it is slower than the shell waits, it still comes', async ({ openWindow }) => {
-    tolerate(ASKED_AGAIN, EARLY);
+    tolerate(ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: product.url });
     await page.clock.install();
     const asked = createGate();

@@ -21,6 +21,10 @@ export const NO_SERVER =
 /** The federation runtime's own line about a remote that is asked for again. */
 export const ASKED_AGAIN = /^\[ Federation Runtime \]: The remote "[\w]+" is already registered\./;
 
+/** Chromium's advice when what uses a remote's files comes late, or never. */
+export const USED_LATE =
+  /^The resource \S+\/remotes\/remote-business\/\S+ was preloaded using link preload but not used/;
+
 const TOLERATED = 'tolerated complaint';
 
 /** Names complaints that this story brings about on purpose; they stand with the story in its report. */
