@@ -6,6 +6,7 @@ const here = import.meta.dirname;
 
 /** ESM-only packages that jest has to transform. */
 const ESM_PACKAGES = [
+  '@seriousme.openapi-schema-validator',
   'cookie',
   'jose',
   'eventsource-client',

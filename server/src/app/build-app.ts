@@ -16,6 +16,7 @@ import { registerPayments, registerWebhook } from '../modules/payments/payments-
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
+import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -23,7 +24,6 @@ import type { EventBus } from '../platform/events/event-bus.ts';
 import { createStreamRegistry } from '../platform/events/stream-registry.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
 import { createKeptAnswers } from '../platform/http/kept-answers.ts';
-import { openApiDocument } from '../platform/http/openapi.ts';
 import { createCallRegistry } from '../platform/http/register-call.ts';
 import { acceptUploads } from '../platform/http/uploaded-file.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';

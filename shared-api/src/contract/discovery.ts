@@ -19,6 +19,10 @@ const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
       const code = codes.find((candidate) => fold(candidate) === fold(value));
       if (code === undefined) context.addIssue({ code: 'custom', message: 'unknown_code' });
       return code as T[number] | undefined;
+    })
+    .meta({
+      enum: [...codes],
+      description: 'In any letter case, with or without diacritics; empty means all.',
     });
 
 const searchText = text(LIMITS.search).optional();

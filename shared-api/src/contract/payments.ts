@@ -73,7 +73,7 @@ export const paymentCalls = {
     summary: "The payment provider's signed events",
     access: 'public',
     success: { status: 200 },
-    errors: [],
+    errors: ['payment_unavailable'],
   }),
 };
 

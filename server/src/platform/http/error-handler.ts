@@ -1,9 +1,9 @@
-import type { ErrorBody, ErrorCode } from '@tavolina/shared-api/contract';
+import type { ErrorCode } from '@tavolina/shared-api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { ApiFailure } from './api-failure.ts';
+import { failureBody } from './failure-body.ts';
 import { preferredLanguage } from './language.ts';
-import { fill, messagesIn } from './messages/messages.ts';
 
 const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',
@@ -34,16 +34,8 @@ export const sendFailure = (
   reply: FastifyReply,
   failure: ApiFailure,
 ): FastifyReply => {
-  const { errors, retryAfter, limit, current } = failure.details;
-  const { failures, limits } = messagesIn(preferredLanguage(request.headers['accept-language']));
-  const subject = limit ? fill(limits[limit.of], { count: limit.count }) : failure.details.subject;
-  const body: ErrorBody = {
-    detail: fill(failures[failure.code], { subject }),
-    code: failure.code,
-    ...(errors ? { errors } : {}),
-    ...(subject === undefined ? {} : { subject }),
-    ...(current === undefined ? {} : { current }),
-  };
+  const { retryAfter } = failure.details;
+  const body = failureBody(failure, preferredLanguage(request.headers['accept-language']));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(failure.status)

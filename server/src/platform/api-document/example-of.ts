@@ -1,0 +1,48 @@
+import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import type { Area, AreaExamples, CallExample } from './call-example.ts';
+import { contactExamples } from './examples/contact-examples.ts';
+import { discoveryExamples } from './examples/discovery-examples.ts';
+import { healthExamples } from './examples/health-examples.ts';
+import { identityExamples } from './examples/identity-examples.ts';
+import { menusExamples } from './examples/menus-examples.ts';
+import { ordersExamples } from './examples/orders-examples.ts';
+import { paymentsExamples } from './examples/payments-examples.ts';
+import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
+
+/** An example as the document reads it: any part may be missing, because not every call has every part. */
+export interface Example extends Pick<CallExample<CallDefinition>, 'failure' | 'description'> {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+}
+
+/** A call with its names and its example. */
+export interface DescribedCall {
+  readonly call: CallDefinition;
+  readonly area: string;
+  readonly name: string;
+  readonly example: Example;
+}
+
+const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
+  contact: contactExamples,
+  discovery: discoveryExamples,
+  health: healthExamples,
+  identity: identityExamples,
+  menus: menusExamples,
+  orders: ordersExamples,
+  payments: paymentsExamples,
+  subscriptions: subscriptionsExamples,
+};
+
+/** Every call of the contract with its example. */
+export const DESCRIBED_CALLS: readonly DescribedCall[] = Object.entries(calls).flatMap(([area, group]) => {
+  const examples: Readonly<Record<string, Example>> = EXAMPLES[area as Area];
+  return Object.entries<CallDefinition>(group).map(([name, call]) => {
+    const example = examples[name];
+    if (!example) throw new Error(`${area}.${name} has no example`);
+    return { call, area, name, example };
+  });
+});

@@ -1,0 +1,69 @@
+import type { AreaExamples } from '../call-example.ts';
+import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
+
+/** Finding a place to eat. */
+export const discoveryExamples: AreaExamples<'discovery'> = {
+  menus: {
+    description:
+      'Text filters find parts of words, forgive diacritics and one mistyped letter. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek; a menu costs what its cheapest available item costs. `skip` counts entries, not pages.',
+    query: {
+      q: 'tave',
+      city: 'Tiranë',
+      cuisine_type: 'Tradicionale',
+      category: 'Dreka',
+      price_range: '$$',
+      min_price: 200,
+      max_price: 1_000,
+      rating_min: 4,
+      available_only: 'true',
+      sort_by: 'price',
+      sort_order: 'asc',
+      skip: 0,
+      limit: 6,
+    },
+    answer: { items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'] }], total: 1, pages: 1 },
+    failure: { code: 'invalid_input', fields: [{ field: 'cuisine_type', message: 'invalid' }] },
+  },
+  restaurants: {
+    description:
+      'Takes the filters of the list of menus; a place is found when one of its published menus fits them all.',
+    query: {
+      q: 'fergese',
+      price_range: '$$',
+      rating_min: 4.5,
+      sort_by: 'rating',
+      sort_order: 'desc',
+      skip: 0,
+      limit: 9,
+    },
+    answer: {
+      items: [
+        {
+          id: PLACE_ID,
+          business_name: PLACE.name,
+          image_url: null,
+          image: null,
+          rating: 4.8,
+          reviews_count: 60,
+          cuisine_types: ['Tradicionale'],
+          price_range: '$$',
+          description: PLACE.description,
+          address: PLACE.address,
+          city: PLACE.city,
+          menus: [{ id: MENU_ID, title: 'Dreka', price_range: '$$' }],
+          item_names: ['Tavë kosi', 'Fërgesë e Tiranës', 'Byrek me spinaq dhe gjizë'],
+          matched_items: ['Fërgesë e Tiranës'],
+        },
+      ],
+      total: 1,
+      pages: 1,
+    },
+    failure: { code: 'invalid_input', fields: [{ field: 'limit', message: 'too_big', limit: 100 }] },
+  },
+  exchangeRates: {
+    description:
+      'Units of each currency for one euro. A price that an item does not have in a currency is converted with these, halves rounded up; charges are always in euro.',
+    answer: { base: 'EUR', date: '2026-11-21', rates: { EUR: 1, ALL: 98, USD: 1.16, GBP: 0.87 } },
+    failure: { code: 'service_unavailable', retryAfter: 5 },
+  },
+};

@@ -1,0 +1,124 @@
+import type { Profile, Session } from '@tavolina/shared-api/contract';
+import type { AreaExamples } from '../call-example.ts';
+import { IMAGE, IMAGE_URL, PLACE, PLACE_ID } from './sample-place.ts';
+
+const PASSWORD = 'Rruga-Kala-9';
+const NEW_PASSWORD = 'Hurma-E-Vjeter-26';
+const REFRESH_TOKEN = 'Vb3x7pQ2mK9tYw5sLc8dRf1hZn4jGa6e';
+const RESET_TOKEN = 'pT6yUe2kWm8rXv4qNb9cJd3fHs7gLz5a';
+const ACCESS_TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIzZjJjOGExZSJ9.c2lnbmF0dXJl';
+
+const SESSION: Session = {
+  access_token: ACCESS_TOKEN,
+  refresh_token: REFRESH_TOKEN,
+  token_type: 'bearer',
+  user_id: PLACE_ID,
+  email: PLACE.email,
+  subscription_tier: 'standard',
+};
+
+const PROFILE: Profile = {
+  id: PLACE_ID,
+  email: PLACE.email,
+  business_name: PLACE.name,
+  telephone: PLACE.phone,
+  address: PLACE.address,
+  city: PLACE.city,
+  postal_code: '1001',
+  vat_number: 'L12345678A',
+  description: PLACE.description,
+  profile_image_url: IMAGE_URL,
+  profile_image: IMAGE,
+  created_at: '2025-05-29T08:00:00.000Z',
+  subscription_tier: 'standard',
+};
+
+const FILE = { file: '(bytes of logo.png)' };
+
+/** Accounts, sessions and profiles of businesses. */
+export const identityExamples: AreaExamples<'identity'> = {
+  login: {
+    description:
+      'The answer to an unknown e-mail and to a wrong password is the same, and takes as long. After repeated failures the call answers `rate_limited` for a while.',
+    body: { username: PLACE.email, password: PASSWORD },
+    answer: SESSION,
+    failure: { code: 'login_failed' },
+  },
+  signup: {
+    body: {
+      email: PLACE.email,
+      password: PASSWORD,
+      business_name: PLACE.name,
+      address: PLACE.address,
+      telephone: PLACE.phone,
+      description: PLACE.description,
+    },
+    answer: { ...SESSION, subscription_tier: 'basic' },
+    failure: { code: 'email_taken' },
+  },
+  refresh: {
+    description:
+      'A refresh token works once: the answer holds the next one. One that is used again later ends the whole session, because then two hold it.',
+    body: { refresh_token: REFRESH_TOKEN },
+    answer: { access_token: ACCESS_TOKEN, refresh_token: 'Kd8wRt3zPy6bVm1xQj5nGc9hLf2sTa7u' },
+    failure: { code: 'session_expired' },
+  },
+  logout: {
+    description: 'Answers the same for a token that is unknown or has ended already.',
+    body: { refresh_token: REFRESH_TOKEN },
+    failure: { code: 'invalid_input', fields: [{ field: 'refresh_token', message: 'required' }] },
+  },
+  profile: { answer: PROFILE, failure: { code: 'unauthorized' } },
+  editProfile: {
+    description:
+      'What is left out stays as it is. Another e-mail needs `current_password`, unless the owner has just signed in.',
+    body: {
+      business_name: PLACE.name,
+      telephone: '+355 69 000 0001',
+      address: PLACE.address,
+      description: PLACE.description,
+    },
+    answer: { ...PROFILE, telephone: '+355 69 000 0001' },
+    failure: { code: 'invalid_input', fields: [{ field: 'telephone', message: 'phone' }] },
+  },
+  editUser: {
+    params: { id: PLACE_ID },
+    body: { email: 'kuzhina@shembull.al', current_password: PASSWORD },
+    answer: { ...PROFILE, email: 'kuzhina@shembull.al' },
+    failure: { code: 'current_password_needed' },
+  },
+  profileImage: {
+    description: 'One picture of at most 5 MB in the field `file`: JPG, PNG, GIF or WebP.',
+    body: FILE,
+    answer: { profile_image_url: IMAGE_URL, profile_image: IMAGE },
+    failure: { code: 'upload_too_large' },
+  },
+  removeProfileImage: {
+    description: 'Answers the same where there is no logo.',
+    failure: { code: 'unauthorized' },
+  },
+  changePassword: {
+    description: 'Every other session of the account ends.',
+    body: { current_password: PASSWORD, new_password: NEW_PASSWORD },
+    answer: { detail: 'Fjalëkalimi u ndryshua.' },
+    failure: { code: 'wrong_password' },
+  },
+  changePasswordConfirmed: {
+    description: 'Every other session of the account ends.',
+    body: { current_password: PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
+    answer: { detail: 'Fjalëkalimi u ndryshua.' },
+    failure: { code: 'invalid_input', fields: [{ field: 'confirm_password', message: 'mismatch' }] },
+  },
+  requestReset: {
+    description: 'Answers the same whether the account exists or not; the link comes by mail and works once.',
+    body: { email: PLACE.email },
+    answer: { detail: 'Nëse kjo llogari ekziston, lidhja u dërgua.' },
+    failure: { code: 'rate_limited', retryAfter: 60 },
+  },
+  confirmReset: {
+    description: 'The token is that of the mailed link. Every session of the account ends.',
+    body: { token: RESET_TOKEN, email: PLACE.email, new_password: NEW_PASSWORD },
+    answer: { detail: 'Fjalëkalimi u rivendos. Tani mund të hysh.' },
+    failure: { code: 'reset_link_invalid' },
+  },
+};

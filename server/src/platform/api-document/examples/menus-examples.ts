@@ -1,0 +1,104 @@
+import type { AreaExamples } from '../call-example.ts';
+import { IMAGE, IMAGE_URL, MENU, MENU_CARD, MENU_ID, PARTS, PLACE_ID } from './sample-place.ts';
+
+const { section, dish, dessert } = PARTS;
+
+/** Menus, their sections and their items. */
+export const menusExamples: AreaExamples<'menus'> = {
+  mine: { answer: [MENU_CARD], failure: { code: 'unauthorized' } },
+  ofUser: {
+    description:
+      "The owner's own id answers as the list of own menus does; somebody else's is unknown, as an id of nobody is.",
+    params: { userId: PLACE_ID },
+    answer: [MENU_CARD],
+    failure: { code: 'not_found' },
+  },
+  create: {
+    description:
+      'The menu is public at once. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs.',
+    body: {
+      title: MENU.title,
+      description: MENU.description,
+      cuisine_type: 'Tradicionale',
+      category: 'Dreka',
+      price_range: '$$',
+      default_currency: 'ALL',
+      sections: [
+        {
+          title: section.title,
+          items: [
+            {
+              name: dish.name,
+              description: dish.description,
+              price: 650,
+              additional_prices: { EUR: 6.63 },
+            },
+          ],
+        },
+      ],
+      items: [{ name: dessert.name, description: dessert.description, price: 250 }],
+    },
+    answer: MENU,
+    failure: { code: 'plan_limit_reached', limit: { of: 'menus', count: 5 } },
+  },
+  read: {
+    description:
+      'Hidden sections and drafts are there only for the owner; for everybody else a draft is a menu that does not exist.',
+    params: { id: MENU_ID },
+    answer: MENU,
+    failure: { code: 'menu_not_found' },
+  },
+  edit: {
+    description:
+      'What is left out stays as it is; `isDeleted` removes a section or an item; an entry without an id is new. A save that is based on an older version answers `version_conflict`, with the menu as it is now in `current`. All of it is saved or nothing.',
+    params: { id: MENU_ID },
+    headers: { 'if-match': '"6"' },
+    body: {
+      title: MENU.title,
+      sections: [
+        {
+          id: section.id,
+          title: section.title,
+          items: [
+            { id: dish.id, name: dish.name, price: 650, available: true },
+            { name: 'Speca të mbushur', description: 'Me oriz, mish të grirë dhe koper.', price: 420 },
+          ],
+        },
+      ],
+      items: [{ id: dessert.id, isDeleted: true }],
+    },
+    answer: {
+      ...MENU,
+      sections: [
+        {
+          ...section,
+          items: [
+            dish,
+            {
+              ...dessert,
+              id: 'd2a94b60-7e15-4c8f-b03a-5f6e1d9c8472',
+              name: 'Speca të mbushur',
+              description: 'Me oriz, mish të grirë dhe koper.',
+              price: 420,
+              prices: [{ currency: 'ALL', price: 420, is_default: true }],
+              section_id: section.id,
+            },
+          ],
+        },
+      ],
+      items: [],
+    },
+    failure: { code: 'version_conflict', current: MENU },
+  },
+  uploadImage: {
+    description: 'One picture of at most 5 MB in the field `file`: JPG, PNG, GIF or WebP.',
+    params: { id: MENU_ID },
+    body: { file: '(bytes of dreka.jpg)' },
+    answer: { ...MENU, version: 8, image_url: IMAGE_URL, image: IMAGE },
+    failure: { code: 'upload_invalid' },
+  },
+  remove: {
+    params: { id: MENU_ID },
+    failure: { code: 'menu_not_found' },
+  },
+};

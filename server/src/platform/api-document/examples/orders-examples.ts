@@ -1,0 +1,110 @@
+import type { AreaExamples } from '../call-example.ts';
+import { BUSINESS_ORDER, BUSINESS_ORDER_ROW, CUSTOMER_ORDER, DINER_EMAIL, ORDER_ID } from './sample-order.ts';
+import { DISH_ID, PLACE_ID } from './sample-place.ts';
+
+const STREAM =
+  'A stream of server-sent events; the `data` of each is one such object. It says that something changed, and the order itself is then asked for. A connection that ends is to be opened again after a second.';
+
+/** Orders, by diners and by businesses. */
+export const ordersExamples: AreaExamples<'orders'> = {
+  place: {
+    description:
+      'Prices come from the menu, never from the request; charges are in euro. With `Idempotency-Key` the same request can be sent again safely: it answers as the first did. With a card, `payment_intent_client_secret` is what the browser confirms the payment with.',
+    headers: { 'idempotency-key': '5c1f0e7a-2b94-4d63-8a7e-f09d3c6b1e85' },
+    body: {
+      customer_name: 'Arta Kola',
+      customer_email: DINER_EMAIL,
+      customer_phone: '+355 69 000 0002',
+      notes: 'Tavolina afër dritares',
+      business_id: PLACE_ID,
+      items: [{ menu_item_id: DISH_ID, quantity: 2, notes: 'Pa piper' }],
+      payment_method: 'pay_later',
+      display_currency: 'ALL',
+      expected_total: 13.26,
+      language: 'sq',
+    },
+    answer: {
+      id: ORDER_ID,
+      payment_status: 'unpaid',
+      payment_intent_id: null,
+      payment_intent_client_secret: null,
+      total_amount: 13.26,
+    },
+    failure: { code: 'item_unavailable', subject: 'Tavë kosi' },
+  },
+  customer: {
+    description:
+      'The id is read in any letter case, with or without its dash. An unknown id and an e-mail that does not match answer the same.',
+    params: { orderId: ORDER_ID },
+    query: { email: DINER_EMAIL },
+    answer: CUSTOMER_ORDER,
+    failure: { code: 'order_not_found' },
+  },
+  customerEvents: {
+    description: STREAM,
+    params: { orderId: ORDER_ID },
+    query: { email: DINER_EMAIL },
+    answer: { type: 'order.updated', order_id: ORDER_ID, status: 'confirmed' },
+    failure: { code: 'order_not_found' },
+  },
+  customerCancel: {
+    params: { orderId: ORDER_ID },
+    body: { email: DINER_EMAIL },
+    answer: {
+      ...CUSTOMER_ORDER,
+      status: 'canceled',
+      payment_status: 'canceled',
+      history: [
+        { status: 'pending', changed_at: '2026-11-21T11:02:40.000Z' },
+        { status: 'canceled', changed_at: '2026-11-21T11:05:10.000Z' },
+      ],
+    },
+    failure: { code: 'order_state_conflict' },
+  },
+  review: {
+    params: { orderId: ORDER_ID },
+    body: { email: DINER_EMAIL, rating: 5, comment: 'Tava erdhi e nxehtë, si në shtëpi.' },
+    answer: {
+      rating: 5,
+      comment: 'Tava erdhi e nxehtë, si në shtëpi.',
+      created_at: '2026-11-21T14:20:00.000Z',
+      editable_until: '2026-11-28T14:20:00.000Z',
+    },
+    failure: { code: 'order_not_delivered' },
+  },
+  business: { answer: [BUSINESS_ORDER_ROW], failure: { code: 'plan_required' } },
+  businessEvents: {
+    description: STREAM,
+    answer: { type: 'order.placed', order_id: ORDER_ID, status: 'pending' },
+    failure: { code: 'plan_required' },
+  },
+  businessOne: {
+    params: { orderId: ORDER_ID },
+    answer: BUSINESS_ORDER,
+    failure: { code: 'order_not_found' },
+  },
+  update: {
+    description:
+      'Any status may follow any other. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',
+    params: { orderId: ORDER_ID },
+    headers: { 'if-match': '"2"' },
+    body: { status: 'preparing', notes: 'Klient i rregullt' },
+    answer: {
+      ...BUSINESS_ORDER,
+      status: 'preparing',
+      updated_at: '2026-11-21T11:09:31.000Z',
+      history: [...BUSINESS_ORDER.history, { status: 'preparing', changed_at: '2026-11-21T11:09:31.000Z' }],
+      version: 3,
+    },
+    failure: { code: 'version_conflict', current: BUSINESS_ORDER },
+  },
+  stats: {
+    answer: {
+      orders_today: 12,
+      orders_this_month: 214,
+      average_order_value: 18.4,
+      total_revenue_this_month: 3_937.6,
+    },
+    failure: { code: 'plan_required' },
+  },
+};

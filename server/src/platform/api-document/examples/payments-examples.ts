@@ -1,0 +1,46 @@
+import type { AreaExamples } from '../call-example.ts';
+
+/** Card payments. */
+export const paymentsExamples: AreaExamples<'payments'> = {
+  config: {
+    answer: {
+      provider: 'stripe',
+      sandbox: true,
+      publishable_key: 'pk_test_shembull',
+      script_url: null,
+    },
+    failure: { code: 'internal_error' },
+  },
+  ledger: {
+    query: { month: '2026-11' },
+    answer: {
+      currency: 'EUR',
+      gross: 31.76,
+      refunded: 5,
+      payable: 26.76,
+      orders: [
+        {
+          order_id: 'K7MQ-4XTD',
+          customer_name: 'Arta Kola',
+          paid_at: '2026-11-21T11:03:05.000Z',
+          gross: 31.76,
+          refunded: 5,
+          payable: 26.76,
+        },
+      ],
+    },
+    failure: { code: 'invalid_input', fields: [{ field: 'month', message: 'invalid' }] },
+  },
+  ledgerCsv: {
+    description: 'Starts with a byte order mark, so that spreadsheets read the letters as UTF-8.',
+    query: { month: '2026-11' },
+    answer:
+      '\uFEFFPorosia,Klienti,Paguar më,Bruto (EUR),Kthyer (EUR),Për t’u paguar (EUR)\r\nK7MQ-4XTD,Arta Kola,2026-11-21T11:03:05.000Z,31.76,5.00,26.76\r\n',
+    failure: { code: 'unauthorized' },
+  },
+  stripeWebhook: {
+    description:
+      'Only the payment provider calls this, where cards are taken: the body is its event, and `Stripe-Signature` must be over the very bytes of it and not older than 300 s. The answer has no body.',
+    failure: { code: 'malformed_request' },
+  },
+};

@@ -1,0 +1,68 @@
+import type {
+  BusinessOrder,
+  BusinessOrderRow,
+  CustomerOrder,
+  OrderItem,
+} from '@tavolina/shared-api/contract';
+import { DISH_ID, PLACE, PLACE_ID } from './sample-place.ts';
+
+/** The id and the e-mail that a diner tracks the order with. */
+export const ORDER_ID = 'K7MQ-4XTD';
+export const DINER_EMAIL = 'arta.k@shembull.al';
+
+const LINE: OrderItem = {
+  id: 'b83f6d1c-9a04-4e27-8d5b-1f7c0e2a6943',
+  menu_item_id: DISH_ID,
+  name: 'Tavë kosi',
+  price: 6.63,
+  quantity: 2,
+  notes: 'Pa piper',
+  line_total: 13.26,
+};
+
+const HEAD = {
+  id: ORDER_ID,
+  customer_name: 'Arta Kola',
+  customer_email: DINER_EMAIL,
+  customer_phone: '+355 69 000 0002',
+  notes: 'Tavolina afër dritares',
+  created_at: '2026-11-21T11:02:40.000Z',
+  updated_at: '2026-11-21T11:05:10.000Z',
+  total_amount: 13.26,
+  currency: 'EUR',
+  display: { currency: 'ALL', total_amount: 1_300, rate: 98 },
+  payment_method: 'pay_later',
+  payment_status: 'unpaid',
+  business: { id: PLACE_ID, name: PLACE.name, address: PLACE.address, phone: PLACE.phone },
+} as const;
+
+const PLACED_AT = { status: 'pending', changed_at: '2026-11-21T11:02:40.000Z' } as const;
+const CONFIRMED_AT = { status: 'confirmed', changed_at: '2026-11-21T11:05:10.000Z' } as const;
+
+/** The order as its diner sees it. */
+export const CUSTOMER_ORDER: CustomerOrder = {
+  ...HEAD,
+  items: [LINE],
+  status: 'confirmed',
+  history: [PLACED_AT, CONFIRMED_AT],
+  review: null,
+};
+
+/** The order as the business sees it. */
+export const BUSINESS_ORDER: BusinessOrder = {
+  ...HEAD,
+  items: [LINE],
+  status: 'confirmed',
+  history: [PLACED_AT, CONFIRMED_AT],
+  internal_notes: 'Klient i rregullt',
+  version: 2,
+};
+
+/** The order in the list of the business. */
+export const BUSINESS_ORDER_ROW: BusinessOrderRow = {
+  ...HEAD,
+  status: 'confirmed',
+  internal_notes: 'Klient i rregullt',
+  version: 2,
+  items_count: 1,
+};

@@ -1,0 +1,122 @@
+import type { Image, Item, Menu, MenuCard, Section } from '@tavolina/shared-api/contract';
+
+/** Ids of the place, the menu and the dish that every example is about. */
+export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
+export const MENU_ID = '9b1d4c7a-2e6f-4a83-b5d0-7c8e1f3a6b24';
+const SECTION_ID = 'c47e0b92-8d1a-4f35-9e6b-2a5d8c7f1043';
+export const DISH_ID = '6a0f3d58-1c9e-47b2-a4d7-e8b15c2f9037';
+const DESSERT_ID = 'e15b7c90-4a2d-4d68-8f3e-93c6a0b1d752';
+const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';
+
+/** How the place is reached. */
+export const PLACE = {
+  name: 'Oxhaku i Gjyshes',
+  address: 'Rruga e Kavajës 112',
+  city: 'Tiranë',
+  phone: '+355 69 000 0000',
+  email: 'oxhaku@shembull.al',
+  description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
+};
+
+/** A picture in two sizes. */
+export const IMAGE: Image = {
+  width: 640,
+  height: 480,
+  placeholder: 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvQWxvAGs=',
+  sources: [
+    { type: 'image/avif', srcset: `/media/${PICTURE_ID}/320.avif 320w, /media/${PICTURE_ID}/640.avif 640w` },
+    { type: 'image/webp', srcset: `/media/${PICTURE_ID}/320.webp 320w, /media/${PICTURE_ID}/640.webp 640w` },
+  ],
+};
+
+/** The same picture where one address is enough. */
+export const IMAGE_URL = `/media/${PICTURE_ID}/640.webp`;
+
+const TAVE_KOSI: Item = {
+  id: DISH_ID,
+  name: 'Tavë kosi',
+  description: 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.',
+  price: 650,
+  available: true,
+  default_currency: 'ALL',
+  prices: [
+    { currency: 'ALL', price: 650, is_default: true },
+    { currency: 'EUR', price: 6.63, is_default: false },
+  ],
+  image_url: IMAGE_URL,
+  image: IMAGE,
+  item_image_key: PICTURE_ID,
+  section_id: SECTION_ID,
+  menu_id: MENU_ID,
+};
+
+const TRILECE: Item = {
+  id: DESSERT_ID,
+  name: 'Trileçe',
+  description: 'Tri lloje qumështi dhe karamel i errët.',
+  price: 250,
+  available: true,
+  default_currency: 'ALL',
+  prices: [{ currency: 'ALL', price: 250, is_default: true }],
+  image_url: null,
+  image: null,
+  item_image_key: null,
+  section_id: null,
+  menu_id: MENU_ID,
+};
+
+const SECTION: Section = {
+  id: SECTION_ID,
+  title: 'Gatime tavash',
+  description: '',
+  display: true,
+  menu_id: MENU_ID,
+  items: [TAVE_KOSI],
+};
+
+const HEAD = {
+  id: MENU_ID,
+  title: 'Dreka',
+  description: 'Gatimet e oxhakut, nga mesdita derisa të mbarojnë tavat.',
+  image_url: null,
+  image: null,
+  cuisine_type: 'Tradicionale',
+  category: 'Dreka',
+  price_range: '$$',
+  default_currency: 'ALL',
+  created_at: '2026-03-02T09:15:00.000Z',
+  updated_at: '2026-11-20T17:40:12.000Z',
+  owner_id: PLACE_ID,
+  is_published: 'published',
+  owner: { business_name: PLACE.name, address: PLACE.address },
+} as const;
+
+/** A menu with one section and one dish that stands alone. */
+export const MENU: Menu = {
+  ...HEAD,
+  version: 7,
+  business: {
+    ...PLACE,
+    id: PLACE_ID,
+    logo: null,
+    logo_image: null,
+    rating: 4.8,
+    reviews_count: 60,
+    accepts_orders: true,
+  },
+  sections: [SECTION],
+  items: [TRILECE],
+};
+
+/** The same menu in a list. */
+export const MENU_CARD: MenuCard = {
+  ...HEAD,
+  price: 250,
+  sections_count: 1,
+  items_count: 2,
+  item_names: [TAVE_KOSI.name, TRILECE.name],
+  matched_items: [],
+};
+
+/** Ids of the parts of the menu, as an edit names them. */
+export const PARTS = { section: SECTION, dish: TAVE_KOSI, dessert: TRILECE };

@@ -1,0 +1,57 @@
+import {
+  type CallDefinition,
+  COMMON_ERRORS,
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  FALLBACK_LANGUAGE,
+} from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../http/api-failure.ts';
+import { failureBody } from '../http/failure-body.ts';
+import { wrongFields } from '../http/field-errors.ts';
+import { messagesIn } from '../http/messages/messages.ts';
+import type { FailureExample } from './call-example.ts';
+
+/** Which of the common failures a call can meet at all. */
+const canMeet = ({ method, query, headers, body }: CallDefinition, code: ErrorCode): boolean => {
+  if (code === 'invalid_input') return Boolean(query ?? headers ?? body);
+  return method !== 'GET' || (code !== 'body_too_large' && code !== 'unsupported_media_type');
+};
+
+/** Whether a failure says the same whatever it is about. */
+const isPlain = (code: ErrorCode): boolean =>
+  code !== 'invalid_input' && !messagesIn(FALLBACK_LANGUAGE).failures[code].includes('{');
+
+/** The body that an example of a failure stands for. */
+export const bodyOf = ({ code, fields, ...details }: FailureExample<ErrorCode>): ErrorBody =>
+  failureBody(
+    new ApiFailure(code, {
+      ...details,
+      ...(fields ? { errors: wrongFields(fields, FALLBACK_LANGUAGE) } : {}),
+    }),
+    FALLBACK_LANGUAGE,
+  );
+
+const examplesOf = (codes: readonly ErrorCode[], own: FailureExample<ErrorCode>) =>
+  Object.fromEntries(
+    codes
+      .filter((code) => code === own.code || isPlain(code))
+      .map((code) => [code, { value: bodyOf(code === own.code ? own : { code }) }]),
+  );
+
+/** The failures of a call by status, each with its code's sentence; `own` is shown as it is. */
+export const failuresOf = (
+  call: CallDefinition,
+  own: FailureExample<ErrorCode>,
+  schema: { $ref: string },
+) => {
+  const codes = [...COMMON_ERRORS.filter((code) => canMeet(call, code)), ...call.errors];
+  const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => ERROR_STATUS[code] === status);
+      const content = { 'application/json': { schema, examples: examplesOf(here, own) } };
+      return [status, { description: here.join(', '), content }];
+    }),
+  );
+};

@@ -1,0 +1,101 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { type CallDefinition, errorBody } from '@tavolina/shared-api/contract';
+import { z } from 'zod';
+import type { Area } from './call-example.ts';
+import { DESCRIBED_CALLS, type DescribedCall, type Example } from './example-of.ts';
+import { failuresOf } from './failures-of.ts';
+
+const TAGS: Readonly<Record<Area, string>> = {
+  identity: 'Accounts, sessions and profiles of businesses',
+  discovery: 'Finding places and menus',
+  menus: 'Menus, their sections and their items',
+  orders: 'Orders, by diners and by businesses',
+  subscriptions: 'Plans of businesses',
+  payments: 'Card payments',
+  contact: 'Writing to the team',
+  health: 'Whether a process is well',
+};
+
+const CONTENT_TYPE = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+const ONE_FILE = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: { file: { type: 'string' as const, format: 'binary' } },
+};
+
+/** The same parameters, each with its example. */
+const withExamples = (part: z.ZodObject, values: Readonly<Record<string, unknown>> = {}): z.ZodObject =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<z.ZodType>(part.shape).map(([name, field]) => [
+        name,
+        name in values ? field.meta({ ...field.meta(), param: { example: values[name] } }) : field,
+      ]),
+    ),
+  );
+
+const requestOf = (
+  { params, query, headers, body, bodyEncoding = 'json' }: CallDefinition,
+  example: Example,
+) => {
+  const schema = bodyEncoding === 'multipart' ? ONE_FILE : body;
+  const content = schema && { [CONTENT_TYPE[bodyEncoding]]: { schema, example: example.body } };
+  return {
+    ...(params ? { params: withExamples(params, example.params) } : {}),
+    ...(query ? { query: withExamples(query, example.query) } : {}),
+    ...(headers ? { headers: withExamples(headers, example.headers) } : {}),
+    ...(content ? { body: { content, required: true } } : {}),
+  };
+};
+
+const successOf = ({ summary, success }: CallDefinition, { answer }: Example) => {
+  const { status, schema, stream, text = 'application/json' } = success;
+  const content = schema && { [stream ? 'text/event-stream' : text]: { schema, example: answer } };
+  return { [status]: { description: summary, ...(content ? { content } : {}) } };
+};
+
+const securityOf = ({ access }: CallDefinition) => {
+  if (access === 'public') return {};
+  return { security: [{ bearer: [] }, ...(access === 'bearer' ? [] : [{}])] };
+};
+
+const operationIdOf = ({ area, name }: DescribedCall): string =>
+  area + name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The OpenAPI document of the calls that are served. Built once at start. */
+export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: string): object => {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  const { $schema: _, ...failure } = z.toJSONSchema(errorBody, { io: 'input' });
+  const { ref } = registry.registerComponent('schemas', 'Failure', failure as object);
+  for (const described of DESCRIBED_CALLS.filter(({ call }) => served.includes(call))) {
+    const { call, area, example } = described;
+    registry.registerPath({
+      method: call.method.toLowerCase() as 'get',
+      path: call.path,
+      operationId: operationIdOf(described),
+      tags: [area],
+      summary: call.summary,
+      ...(example.description ? { description: example.description } : {}),
+      ...securityOf(call),
+      request: requestOf(call, example),
+      responses: { ...successOf(call, example), ...failuresOf(call, example.failure, ref) },
+    });
+  }
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Tavolina',
+      version: '1.0.0',
+      description:
+        'Restaurants, digital menus and online orders in Albania. Every address works with and without a slash at its end. Failures are sentences in the language of `Accept-Language` (Albanian, English) beside a stable `code`.',
+    },
+    servers: [{ url: apiBaseUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+  });
+};

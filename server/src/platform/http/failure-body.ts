@@ -1,0 +1,17 @@
+import type { ErrorBody, Language } from '@tavolina/shared-api/contract';
+import type { ApiFailure } from './api-failure.ts';
+import { fill, messagesIn } from './messages/messages.ts';
+
+/** What a caller reads of a failure, in their language. */
+export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
+  const { errors, limit, current } = failure.details;
+  const { failures, limits } = messagesIn(language);
+  const subject = limit ? fill(limits[limit.of], { count: limit.count }) : failure.details.subject;
+  return {
+    detail: fill(failures[failure.code], { subject }),
+    code: failure.code,
+    ...(errors ? { errors } : {}),
+    ...(subject === undefined ? {} : { subject }),
+    ...(current === undefined ? {} : { current }),
+  };
+};
