@@ -78,7 +78,6 @@ export const subscriptionCalls = {
       'card_required',
       'card_declined',
       'payment_unavailable',
-      'not_found',
     ],
   }),
   changeCard: defineCall({

@@ -1,0 +1,90 @@
+import type { CallDefinition } from '@tavolina/shared-api/contract';
+import { DESCRIBED_CALLS, type DescribedCall } from '../platform/api-document/example-of.ts';
+import { createOwner, type TestOwner } from '../test/factories.ts';
+import { type Received, send } from '../test/send.ts';
+import { testServer } from '../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+let owner: TestOwner;
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+});
+
+const nameOf = ({ method, path }: CallDefinition) => `${method} ${path}`;
+const cases = (wanted: (call: CallDefinition) => boolean) =>
+  DESCRIBED_CALLS.filter(({ call }) => wanted(call)).map((described): [string, DescribedCall] => [
+    nameOf(described.call),
+    described,
+  ]);
+
+/** The path of the example, as it is written without a slash at its end. */
+const pathOf = ({ call, example }: DescribedCall): string =>
+  call.path
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(example.params?.[name])))
+    .replace(/\/$/, '');
+
+const codeOf = ({ body }: Received): unknown => (body as { code?: unknown } | undefined)?.code;
+
+test.each(cases(() => true))('%s has the same address with and without a slash', async (_name, described) => {
+  const path = pathOf(described);
+  const body = described.call.method === 'GET' ? {} : { body: {} };
+  const [plain, slashed] = await Promise.all(
+    [path, `${path}/`].map((address) => send(server, described.call.method, address, body)),
+  );
+  if (!plain || !slashed) throw new Error('both were asked');
+  expect(['not_found', 'method_not_allowed']).not.toContain(codeOf(plain));
+  expect([slashed.status, codeOf(slashed)]).toEqual([plain.status, codeOf(plain)]);
+});
+
+/** What each field of a query does not take. */
+const WRONG: Readonly<Record<string, string>> = { limit: '0', email: 'a'.repeat(300), month: 'nentor' };
+
+const wrongQuery = ({ query }: CallDefinition): URLSearchParams =>
+  new URLSearchParams(
+    Object.keys(query?.shape ?? {})
+      .filter((name) => name in WRONG)
+      .map((name): [string, string] => [name, WRONG[name] ?? '']),
+  );
+
+const token = ({ access }: CallDefinition) => (access === 'public' ? {} : { token: owner.accessToken });
+
+test.each(cases(({ query }) => query !== undefined))(
+  '%s refuses a wrong query and names its field',
+  async (_name, described) => {
+    const { call } = described;
+    const query = wrongQuery(call);
+    const received = await send(server, call.method, `${pathOf(described)}?${query}`, token(call));
+    const errors = [...query.keys()].map((field) => ({ field, message: expect.any(String) }));
+    expect(received).toMatchObject({ status: 422, body: { code: 'invalid_input', errors } });
+  },
+);
+
+test.each(cases(({ headers }) => headers !== undefined))(
+  '%s refuses a header that is too long',
+  async (_name, described) => {
+    const { call, example } = described;
+    const [field = ''] = Object.keys(example.headers ?? {});
+    const received = await send(server, call.method, pathOf(described), {
+      ...token(call),
+      headers: { [field]: 'x'.repeat(300) },
+      body: example.body,
+    });
+    expect(received).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', errors: [{ field: `headers.${field}` }] },
+    });
+  },
+);
+
+test.each(cases(({ body }) => body !== undefined))(
+  '%s refuses a body of the wrong kind',
+  async (_name, described) => {
+    const { call } = described;
+    const content = call.bodyEncoding === 'form' ? { form: { tjeter: '1' } } : { body: [] };
+    expect(await send(server, call.method, pathOf(described), { ...token(call), ...content })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', errors: expect.any(Array) },
+    });
+  },
+);

@@ -1,0 +1,36 @@
+import { ERROR_STATUS, type ErrorCode } from '@tavolina/shared-api/contract';
+import Fastify from 'fastify';
+import { ApiFailure } from './api-failure.ts';
+import { handleErrors } from './error-handler.ts';
+
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+const app = Fastify();
+handleErrors(app);
+app.get<{ Params: { code: ErrorCode } }>('/:code', async ({ params: { code } }) => {
+  throw new ApiFailure(code, {
+    subject: 'Tavë kosi',
+    ...(code === 'plan_limit_reached' ? { limit: { of: 'items', count: 30 } } : {}),
+  });
+});
+afterAll(() => app.close());
+
+const ask = async (code: ErrorCode, language: string) => {
+  const answer = await app.inject({ url: `/${code}`, headers: { 'accept-language': language } });
+  return { status: answer.statusCode, body: answer.json<{ code: string; detail: string }>() };
+};
+
+test.each(CODES)('%s is answered with its status, in Albanian and in English', async (code) => {
+  const [albanian, english] = [await ask(code, 'sq'), await ask(code, 'en')];
+  for (const { status, body } of [albanian, english]) {
+    expect([status, body.code]).toEqual([ERROR_STATUS[code], code]);
+    expect(body.detail).toMatch(/^\S[^{}]+\.?$/);
+  }
+  expect(albanian.body.detail).not.toBe(english.body.detail);
+});
+
+test('a sentence names what it is about', async () => {
+  expect((await ask('item_unavailable', 'sq')).body.detail).toContain('Tavë kosi');
+  expect((await ask('plan_limit_reached', 'sq')).body.detail).toContain('30 artikuj');
+  expect((await ask('plan_limit_reached', 'en')).body.detail).toContain('30 items');
+});
