@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { CURRENCIES, type Currency } from './codes.ts';
+import { LIMITS } from './limits.ts';
+import { convertMinor, type EuroRates, priceIn, toDecimal, toMinor } from './money.ts';
+
+const RUNS = { numRuns: 2_000 };
+/** The dearest order there can be: every line full of the dearest dish. */
+const DEAREST_MINOR = LIMITS.priceMinor * LIMITS.quantity.max * LIMITS.orderLines;
+
+const currency = fc.constantFrom<Currency>(...CURRENCIES);
+const minor = fc.integer({ min: 0, max: 100_000_000 });
+/** Rates in thousandths, so that what is expected can be reckoned in whole numbers. */
+const thousandths = fc.record({
+  EUR: fc.constant(1_000),
+  ALL: fc.integer({ min: 80_000, max: 140_000 }),
+  USD: fc.integer({ min: 700, max: 2_000 }),
+  GBP: fc.integer({ min: 500, max: 1_500 }),
+});
+const toRates = ({ EUR, ALL, USD, GBP }: Record<Currency, number>): EuroRates => ({
+  EUR: EUR / 1_000,
+  ALL: ALL / 1_000,
+  USD: USD / 1_000,
+  GBP: GBP / 1_000,
+});
+
+/** The quotient in whole numbers, halves rounded up. */
+const exactly = (amount: number, to: number, from: number): number =>
+  Number((2n * BigInt(amount) * BigInt(to) + BigInt(from)) / (2n * BigInt(from)));
+
+test('minor units come back from JSON as they went', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: DEAREST_MINOR }), (amount) => {
+      expect(toMinor(JSON.parse(JSON.stringify(toDecimal(amount))))).toBe(amount);
+    }),
+    RUNS,
+  );
+});
+
+test('a third decimal rounds half up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LIMITS.priceMinor * 10 }), (tenths) => {
+      expect(toMinor(tenths / 1_000)).toBe(Math.floor((tenths + 5) / 10));
+    }),
+    RUNS,
+  );
+});
+
+test('a conversion is the exact quotient, halves rounded up', () => {
+  fc.assert(
+    fc.property(minor, currency, currency, thousandths, (amount, from, to, rates) => {
+      const expected = from === to ? amount : exactly(amount, rates[to], rates[from]);
+      expect(convertMinor(amount, from, to, toRates(rates))).toBe(expected);
+    }),
+    RUNS,
+  );
+});
+
+test('a dearer amount is never cheaper after its conversion', () => {
+  fc.assert(
+    fc.property(minor, minor, currency, currency, thousandths, (one, other, from, to, rates) => {
+      const convert = (amount: number) => convertMinor(amount, from, to, toRates(rates));
+      expect(Math.sign(convert(one) - convert(other)) * Math.sign(one - other)).toBeGreaterThanOrEqual(0);
+    }),
+    RUNS,
+  );
+});
+
+const item = fc.record({
+  default_currency: currency,
+  price: minor.map(toDecimal),
+  prices: fc.uniqueArray(fc.record({ currency, price: minor.map(toDecimal) }), {
+    selector: (entry) => entry.currency,
+  }),
+});
+
+test('a price of its own is shown as it is; any other is a conversion of one the item has', () => {
+  fc.assert(
+    fc.property(item, currency, thousandths, (dish, target, parts) => {
+      const rates = toRates(parts);
+      const own = dish.prices.find((entry) => entry.currency === target && entry.price > 0)?.price;
+      const had = [{ currency: dish.default_currency, price: dish.price }, ...dish.prices].filter(
+        ({ price }) => price > 0,
+      );
+      const found = priceIn(dish, target, rates);
+      if (own !== undefined) expect(found).toEqual({ minor: toMinor(own), converted: false });
+      else if (had.length === 0) expect(found).toBeUndefined();
+      else
+        expect(
+          had.map((entry) => convertMinor(toMinor(entry.price), entry.currency, target, rates)),
+        ).toContain(found?.minor);
+    }),
+    RUNS,
+  );
+});
