@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
     path: '/business/forgot-password',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: 'forgot-password' */ '../features/password-reset/forgot-screen.tsx')
+        await import(/* webpackChunkName: 'password-reset' */ '../features/password-reset/forgot-screen.tsx')
       ).ForgotScreen,
     }),
   },
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
     path: '/business/reset-password',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: 'reset-password' */ '../features/password-reset/reset-screen.tsx')
+        await import(/* webpackChunkName: 'password-reset' */ '../features/password-reset/reset-screen.tsx')
       ).ResetScreen,
     }),
   },
@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (
                 await import(
-                  /* webpackChunkName: 'change-password' */ '../features/account/change-password-screen.tsx'
+                  /* webpackChunkName: 'account' */ '../features/account/change-password-screen.tsx'
                 )
               ).ChangePasswordScreen,
             }),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tavolina/shared-api/runtime';
-import { startTransition, use, useState } from 'react';
+import { startTransition, use, useOptimistic } from 'react';
 import { KeptQueryContext } from './kept-query-context.ts';
 
 /**
@@ -10,15 +10,13 @@ export const useUrlParams = (): [URLSearchParams, (entries: [string, string][]) 
   const { search } = useLocation();
   const navigate = useNavigate();
   const kept = use(KeptQueryContext);
-  const [underWay, setUnderWay] = useState<string>();
-  const shown = new URLSearchParams(underWay ?? search);
-
-  const replace = async (entries: [string, string][]): Promise<void> => {
-    const next = new URLSearchParams([...kept, ...entries]).toString();
-    setUnderWay(next);
-    await navigate({ search: next }, { replace: true, preventScrollReset: true });
-    // Together with the router's own change, which is a transition too.
-    startTransition(() => setUnderWay((current) => (current === next ? undefined : current)));
-  };
-  return [shown, (entries) => void replace(entries)];
+  // React ties the router's change to the action it happens in, so the two replace each other in one step.
+  const [shown, show] = useOptimistic(search);
+  const replace = (entries: [string, string][]): void =>
+    startTransition(async () => {
+      const next = new URLSearchParams([...kept, ...entries]).toString();
+      show(next);
+      await navigate({ search: next }, { replace: true, preventScrollReset: true });
+    });
+  return [new URLSearchParams(shown), replace];
 };
