@@ -54,7 +54,7 @@ test(`${REQUESTS} requests of every shape meet no failure of the server and are 
     fc.sample(operation, { numRuns, seed: SEED + index }),
   );
 
-  const limit = pLimit(8);
+  const limit = pLimit(4);
   const outcomes = await Promise.all(
     requests.map((request) =>
       limit(async () => ({ request, result: await outcome(request, owner.accessToken) })),

@@ -42,11 +42,11 @@ const filters = {
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
   sort_order: z.enum(SORT_ORDERS).optional(),
-  skip: z.coerce.number<number | string>().int().min(0).max(LIMITS.skip).optional().default(0),
+  skip: z.coerce.number<number | string>().min(0).max(LIMITS.skip).int().optional().default(0),
 };
 
 const limit = (size: number) =>
-  z.coerce.number<number | string>().int().min(1).max(LIMITS.pageLimit).optional().default(size);
+  z.coerce.number<number | string>().min(1).max(LIMITS.pageLimit).int().optional().default(size);
 
 export const menuSearch = z.object({
   ...filters,

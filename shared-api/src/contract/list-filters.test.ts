@@ -39,3 +39,10 @@ test('a value longer than the API takes is shortened, on the way in and out', ()
   expect(readFilters(new URLSearchParams({ q: long })).q).toHaveLength(100);
   expect(writeFilters({ q: long }).get('q')).toHaveLength(100);
 });
+
+test('what cannot be a filter filters nothing', () => {
+  const typed =
+    'min_price=abc&max_price=-5&rating_min=99&cuisine_type=xx&price_range=%25&available_only=maybe&q=%00';
+  expect(activeFilters(readFilters(new URLSearchParams(typed)))).toEqual([]);
+  expect(readFilters(new URLSearchParams('cuisine_type=fast food')).cuisine_type).toBe('Fast Food');
+});

@@ -1,3 +1,4 @@
+import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from './codes.ts';
 import { LIMITS } from './limits.ts';
 
 /** Filters of a public list as the page's URL holds them; absent means not set. */
@@ -31,17 +32,47 @@ export const FILTER_NAMES = [
 ] as const satisfies readonly (keyof Filters)[];
 
 /** A longer value than the API takes finds what its beginning finds. */
-const shorten = (value: string): string => value.trim().slice(0, LIMITS.search);
+const shorten = (value: string): string =>
+  value.replaceAll('\u0000', '').trim().slice(0, LIMITS.search).toWellFormed();
+
+const oneOf =
+  (codes: readonly string[]) =>
+  (value: string): string =>
+    codes.find((code) => code.toLowerCase() === value.toLowerCase()) ?? '';
+
+const numberUpTo =
+  (max: number) =>
+  (value: string): string =>
+    Number(value) >= 0 && Number(value) <= max ? value : '';
+
+const highestPrice = LIMITS.priceMinor / 100;
+
+/** What a filter may be; an address that was typed or is old may name anything, which then filters nothing. */
+const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
+  cuisine_type: oneOf(CUISINE_TYPES),
+  category: oneOf(CATEGORIES),
+  price_range: oneOf(PRICE_RANGES),
+  min_price: numberUpTo(highestPrice),
+  max_price: numberUpTo(highestPrice),
+  rating_min: numberUpTo(5),
+  available_only: oneOf(['true']),
+};
 
 /** Reads filters from a URL. */
 export const readFilters = (params: URLSearchParams): Filters =>
   Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, shorten(params.get(name) ?? '')]),
+    FILTER_NAMES.map((name) => {
+      const value = shorten(params.get(name) ?? '');
+      return [name, ACCEPTED[name]?.(value) ?? value];
+    }),
   ) as unknown as Filters;
+
+/** Highest page that is asked for; whoever wants more narrows the search. */
+const LAST_PAGE = 1_000;
 
 /** Page number of a URL, from 1. */
 export const readPage = (params: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
 
 /** Writes filters as a query without empty values; a changed filter starts at the first page. */
 export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchParams => {

@@ -21,7 +21,10 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && !isFinal(error),
+        networkMode: 'always',
       },
+      // Without a connection a change fails at once: one that waits would go out later, unasked.
+      mutations: { networkMode: 'always' },
     },
   });
 

@@ -1,9 +1,13 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runtime';
-import { ScrollRestoration } from 'react-router-dom';
+import { type Location, ScrollRestoration } from 'react-router-dom';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { Starting } from './starting.tsx';
+
+/** The first page of every visit has the same key, under which another page's place must not be found. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** What surrounds every page: the skip link, the sign that the next page is loading, and the wait for the session. */
 export const RootFrame = () => {
@@ -17,7 +21,7 @@ export const RootFrame = () => {
         {isLoading ? t('loadingPage') : null}
       </output>
       {isChecked ? <Outlet /> : <Starting />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };

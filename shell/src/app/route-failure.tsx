@@ -18,7 +18,8 @@ export const RouteFailure = () => {
   const isAway = error instanceof RemoteUnavailableError;
 
   useEffect(() => {
-    if (isMissing) reloadStaleTab();
+    // Without a connection a reload would leave nothing at all.
+    if (isMissing && navigator.onLine) reloadStaleTab();
   }, [isMissing]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;

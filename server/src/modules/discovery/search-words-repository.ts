@@ -30,6 +30,8 @@ const SPELLINGS = `
  */
 export const searchPatterns = async (database: Queryable, typed: string | undefined): Promise<string[][]> => {
   const words = wordsOf(typed);
+  // Signs alone are no word, and nothing matches them.
+  if (words.length === 0 && typed?.trim()) return [[]];
   const long = words.filter((word) => word.length >= TYPO_LENGTH);
   const known = new Map<string, string[]>();
   if (long.length > 0) {

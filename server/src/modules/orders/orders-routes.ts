@@ -1,4 +1,5 @@
 import { calls, type Language, type OrderEvent } from '@tavolina/shared-api/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
@@ -6,6 +7,7 @@ import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
@@ -34,12 +36,13 @@ const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: 3600 };
 const checkReturnUrl = (
   url: string | null | undefined,
   { publicOrigin, allowedOrigins }: Config,
-  host: string,
+  request: FastifyRequest,
   language: Language,
 ): void => {
   if (!url) return;
-  const own = publicOrigin === undefined ? [`http://${host}`, `https://${host}`] : [publicOrigin];
-  if ([...own, ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
+  const own = requestOrigin(request, publicOrigin);
+  // A browser may have come by TLS that ends before this server.
+  if ([own, own.replace(/^http:/, 'https:'), ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
   const message = messagesIn(language).fields.invalid;
   throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
 };
@@ -59,7 +62,7 @@ export const registerOrders = (
   const { database, events, limits, config } = deps;
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
-    checkReturnUrl(body.return_url, config, reply.request.host, language);
+    checkReturnUrl(body.return_url, config, reply.request, language);
     await limits.consume(ORDER_LIMIT, ip);
     if (body.payment_method === 'card') await limits.consume(CARD_LIMIT, body.customer_email.toLowerCase());
     const { answer, replayed } = await placeOrder(deps, body, headers['idempotency-key'], language);

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '../../platform/database/database.ts';
+import { requestOrigin } from '../../platform/http/request-origin.ts';
 import { listPublishedMenus } from './public-pages-repository.ts';
 
 /** Pages that always exist. */
@@ -32,7 +33,7 @@ export const registerPublicPages = (
   app: FastifyInstance,
   { database, publicOrigin }: { database: Database; publicOrigin: string | undefined },
 ): void => {
-  const originFor = ({ protocol, host }: FastifyRequest): string => publicOrigin ?? `${protocol}://${host}`;
+  const originFor = (request: FastifyRequest): string => requestOrigin(request, publicOrigin);
 
   app.get('/sitemap.xml', async (request, reply) => {
     const menus = await listPublishedMenus(database);

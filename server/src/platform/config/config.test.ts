@@ -29,6 +29,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'tavolina.al' }, 'PUBLIC_ORIGIN'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA'],
   [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ S3_BUCKET: 'fotot' }, 'S3_SECRET_ACCESS_KEY'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],

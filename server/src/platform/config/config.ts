@@ -91,6 +91,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const production = values.NODE_ENV === 'production';
   if (production && values.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  if (production && values.PUBLIC_ORIGIN === undefined)
+    throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     production,

@@ -13,6 +13,17 @@ const CONNECTION_TIMEOUT_MS = 60_000;
 /** Address of a request without its query: queries carry e-mails and reset tokens. */
 const loggedPath = (url: string): string => url.split('?')[0] ?? url;
 
+/** An address that cannot be decoded is taken letter by letter, so that it is unknown instead of unreadable. */
+const readable = (url: string): string => {
+  const path = loggedPath(url);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+};
+
 /** Headers every answer carries. Pages add their own content policy. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -42,7 +53,9 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
     // A server that stops finishes what reaches it until its port is closed: whoever stands before it asks another one then.
     return503OnClosing: false,
     trustProxy: config.trustedProxies ?? false,
-    routerOptions: { maxParamLength: 200 },
+    // Ids of every length reach their call, which knows better than the router that they are none.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     // `__proto__` and `constructor` in a body are dropped, never obeyed.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -55,7 +68,10 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
     if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
   });
 
+  // Bodies are JSON, or a form where a call says so.
+  app.removeContentTypeParser('text/plain');
   await app.register(cors, {
+    strictPreflight: false,
     origin: config.allowedOrigins,
     exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed', 'x-request-id'],
   });

@@ -58,12 +58,18 @@ const parse = (
   language: Language,
 ): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const errors = fieldErrors(result.error, language);
   throw new ApiFailure('invalid_input', {
     errors: prefix === '' ? errors : errors.map((error) => ({ ...error, field: `${prefix}.${error.field}` })),
   });
+};
+
+/** Whether a body came in the form its call takes; without any, its missing fields are named. */
+const isReadable = ({ bodyEncoding = 'json' }: CallDefinition, { headers }: FastifyRequest): boolean => {
+  const type = headers['content-type'];
+  return type === undefined || bodyEncoding === 'multipart' || type.includes(bodyEncoding);
 };
 
 /** Validates every part of a request against its call. An id of the wrong form in the path is an unknown address. */
@@ -75,6 +81,7 @@ export const readRequest = <C extends CallDefinition>(
   if (call.params && !call.params.safeParse(request.params).success) {
     throw new ApiFailure(call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found');
   }
+  if (call.body && !isReadable(call, request)) throw new ApiFailure('unsupported_media_type');
   return {
     params: parse(call.params, request.params, '', language),
     query: parse(call.query, request.query, '', language),

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestOrigin } from '../http/request-origin.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
@@ -111,7 +112,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   );
 
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
-    const url = new URL(request.url, options.publicOrigin || `${request.protocol}://${request.host}`);
+    const url = new URL(requestOrigin(request, options.publicOrigin) + request.url);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
     const live = await store.live();
     const shell = live.parts.get('shell');

@@ -11,13 +11,17 @@ const paymentsOf = (env: Record<string, string>) => readConfig(env).payments;
 test('without keys the sandbox takes cards, in production only when it is asked for', () => {
   expect(paymentsOf({})).toEqual({ kind: 'sandbox', daysAhead: 0 });
   expect(paymentsOf({ PAYMENTS_SANDBOX: '0' })).toEqual({ kind: 'none' });
-  expect(paymentsOf({ NODE_ENV: 'production' })).toEqual({ kind: 'none' });
-  expect(paymentsOf({ NODE_ENV: 'production', PAYMENTS_SANDBOX: '1' })).toMatchObject({ kind: 'sandbox' });
+  expect(paymentsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tavolina.al' })).toEqual({
+    kind: 'none',
+  });
+  expect(
+    paymentsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tavolina.al', PAYMENTS_SANDBOX: '1' }),
+  ).toMatchObject({ kind: 'sandbox' });
   expect(paymentsOf({ PAYMENTS_SANDBOX_DAYS_AHEAD: '15' })).toEqual({ kind: 'sandbox', daysAhead: 15 });
 });
 
 test('with all keys Stripe does', () => {
-  expect(paymentsOf({ ...KEYS, NODE_ENV: 'production' })).toEqual({
+  expect(paymentsOf({ ...KEYS, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tavolina.al' })).toEqual({
     kind: 'stripe',
     secretKey: 'sk_test_secret',
     publishableKey: 'pk_test_public',

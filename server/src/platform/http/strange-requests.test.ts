@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+/** Asks with a host that client libraries would not send. */
+const askAs = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.api);
+    request({ hostname, port, path: '/sitemap.xml', headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each(['a b', 'evil"><script>', '[::1', 'a:99999999'])(
+  'a host like %s is the caller’s mistake',
+  async (host) => {
+    expect(await askAs(host)).toBe(400);
+  },
+);
+
+test('an address that cannot be decoded is unknown, in words', async () => {
+  const { status, body } = await send(server, 'GET', '/menus/%E0%A4%A');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ code: 'menu_not_found' });
+});
+
+test('an id of any length is unknown, not another method', async () => {
+  const { status } = await send(server, 'GET', `/orders/customer/${'A'.repeat(5_000)}?email=a@shembull.al`);
+  expect(status).toBe(404);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded'])(
+  'an order as %s is refused for its form',
+  async (type) => {
+    const { status, body } = await send(server, 'POST', '/orders', {
+      body: 'a=1',
+      headers: { 'content-type': type },
+    });
+    expect(status).toBe(415);
+    expect(body).toMatchObject({ code: 'unsupported_media_type' });
+  },
+);
+
+test.each<[string, number | string]>([
+  ['a half', 0.5],
+  ['text', '2'],
+])('a quantity of %s is called what it is, not missing', async (_, quantity) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const order = orderBody(menu);
+  const { status, body } = await send(server, 'POST', '/orders', {
+    body: { ...order, items: [{ ...order.items[0], quantity }] },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field: 'items.0.quantity' }] });
+  expect(JSON.stringify(body)).not.toContain('Fill in');
+});
+
+test('a name that shows nothing is missing', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const { status, body } = await send(server, 'POST', '/orders', {
+    body: orderBody(menu, { customer_name: '\u200b' }),
+  });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field: 'customer_name' }] });
+});
+
+test('signs alone are no word, and find nothing', async () => {
+  await createMenu(server, await createOwner(server));
+  expect((await send(server, 'GET', '/menus/?q=%F0%9F%8D%95')).body).toMatchObject({ total: 0 });
+});
