@@ -12,21 +12,18 @@ test.each([
   // 48.50 lek are 49.49 cents, 48.51 lek are 49.50.
   ['ALL', 48.5, 1, 422],
   ['ALL', 48.51, 1, 201],
-] as const)(
-  '%s %d, %d times, by card is answered %d',
-  async (default_currency, price, quantity, status) => {
-    const owner = await createOwner(server, { tier: 'standard' });
-    const items = [{ name: 'Kafe', price, default_currency }];
-    const menu = await createMenu(server, owner, { sections: [], items });
-    const answer = await send(server, 'POST', '/orders', {
-      body: orderBody(menu, {
-        payment_method: 'card',
-        items: [{ menu_item_id: itemsOf(menu)[0]?.id, quantity }],
-      }),
-    });
-    expect(answer).toMatchObject({
-      status,
-      ...(status === 422 && { body: { code: 'card_amount_too_small' } }),
-    });
-  },
-);
+] as const)('%s %d, %d times, by card is answered %d', async (default_currency, price, quantity, status) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const items = [{ name: 'Kafe', price, default_currency }];
+  const menu = await createMenu(server, owner, { sections: [], items });
+  const answer = await send(server, 'POST', '/orders', {
+    body: orderBody(menu, {
+      payment_method: 'card',
+      items: [{ menu_item_id: itemsOf(menu)[0]?.id, quantity }],
+    }),
+  });
+  expect(answer).toMatchObject({
+    status,
+    ...(status === 422 && { body: { code: 'card_amount_too_small' } }),
+  });
+});
