@@ -221,7 +221,7 @@ export const orderCalls = {
       version: z.int().optional(),
     }),
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'order_not_found', 'version_conflict'],
+    errors: ['unauthorized', 'plan_required', 'order_not_found', 'version_conflict', 'payment_unavailable'],
   }),
   stats: defineCall({
     method: 'GET',

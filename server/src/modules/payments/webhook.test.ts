@@ -1,36 +1,18 @@
-import Stripe from 'stripe';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
 import { send } from '../../test/send.ts';
+import { permutations, stripeMessages } from '../../test/stripe-messages.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-const stripe = new Stripe('sk_test_unused');
+const { eventOf, sign, deliver } = stripeMessages(server);
 let diner: CardHolder;
 let orders: CardOrders;
-let secretKey: string;
 
 beforeAll(async () => {
   diner = await cardHolder(server);
   orders = await cardOrders(server);
-  const { rows } = await server.database.query<{ webhook_secret: string }>(
-    'SELECT webhook_secret FROM sandbox.keys',
-  );
-  secretKey = rows[0]?.webhook_secret ?? '';
 });
-
-let number = 0;
-const eventOf = (type: string, object: object, id = `evt_test_${++number}`) =>
-  JSON.stringify({ id, object: 'event', type, data: { object } });
-
-const sign = (payload: string, change: { secret?: string; timestamp?: number } = {}) =>
-  stripe.webhooks.generateTestHeaderString({ payload, secret: secretKey, ...change });
-
-const deliver = (payload: string, signature: string | undefined = sign(payload), path = '/webhooks/stripe') =>
-  send(server, 'POST', path, {
-    body: payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-  });
 
 const ledgerOf = async (id: string) =>
   (await server.database.query('SELECT kind FROM ledger_entries WHERE order_id = $1', [id])).rows;
@@ -45,7 +27,7 @@ describe('a message is refused', () => {
     ['signed long ago', () => sign(payload, { timestamp: now - 301 })],
     ['with another body than was signed', () => sign(`${payload} `)],
   ])('%s', async (_what, signature) => {
-    const header = typeof signature === 'string' ? signature : signature();
+    const header = typeof signature === 'string' ? signature : await signature();
     expect(await deliver(payload, header)).toMatchObject({
       status: 400,
       body: { code: 'malformed_request' },
@@ -61,7 +43,7 @@ describe('a message is taken', () => {
   test('with and without a trailing slash, whatever its kind', async () => {
     expect(await deliver(eventOf('tax.settings.updated', { id: 'x' }))).toMatchObject({ status: 200 });
     const other = eventOf('invented.later', { id: 'y' });
-    expect(await deliver(other, sign(other), '/webhooks/stripe/')).toMatchObject({ status: 200 });
+    expect(await deliver(other, await sign(other), '/webhooks/stripe/')).toMatchObject({ status: 200 });
   });
 
   test('and changes nothing when it is about somebody else’s payment', async () => {
@@ -96,11 +78,6 @@ describe('a message is taken', () => {
     expect(rowCount).toBe(1);
   });
 });
-
-const permutations = <T>(all: readonly T[]): T[][] =>
-  all.length === 0
-    ? [[]]
-    : all.flatMap((one, index) => permutations(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
 test('messages in any order come to the same end', async () => {
   const kinds = ['payment_intent.payment_failed', 'payment_intent.succeeded', 'charge.refunded'];
@@ -144,8 +121,10 @@ test('a second payment for the same order counts for nothing', async () => {
 
 test('while the provider is away the message is asked to come again', async () => {
   const { ref } = await orders.place();
+  const payload = eventOf('payment_intent.succeeded', { id: ref });
+  const signature = await sign(payload);
   await server.database.query('ALTER SCHEMA sandbox RENAME TO away');
-  const answer = await deliver(eventOf('payment_intent.succeeded', { id: ref }));
+  const answer = await deliver(payload, signature);
   await server.database.query('ALTER SCHEMA away RENAME TO sandbox');
   expect(answer).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
 });

@@ -3,11 +3,13 @@ import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
+import { permutations, stripeMessages } from '../../test/stripe-messages.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const { start, mine, tierOf, ownerAfterTrial, countLive } = subscriptionsOf(server);
+const { eventOf, deliver } = stripeMessages(server);
 let holder: CardHolder;
 beforeAll(async () => {
   holder = await cardHolder(server);
@@ -156,5 +158,37 @@ describe('repeating a request with its key', () => {
     await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [owner.id]);
     expect(await start(owner)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
     expect(await countLive(owner)).toBe(1);
+  });
+});
+
+describe('the provider’s messages', () => {
+  test('come to the same end in any order, and twice', async () => {
+    const owner = await createOwner(server);
+    await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
+    const { rows } = await server.database.query<{ ref: string }>(
+      'SELECT ref FROM subscriptions WHERE business_id = $1',
+      [owner.id],
+    );
+    const about = { id: rows[0]?.ref };
+    const kinds = ['created', 'updated', 'deleted', 'trial_will_end'];
+    for (const order of permutations(kinds)) {
+      const payloads = order.map((kind) => eventOf(`customer.subscription.${kind}`, about));
+      const answers = await Promise.all([...payloads, ...payloads].map((payload) => deliver(payload)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    expect(await mine(owner)).toMatchObject({ status: 'trialing', card: { last4: '4242' } });
+  });
+
+  test('about a subscription of another installation change nothing', async () => {
+    const owner = await createOwner(server);
+    await start(owner);
+    const { rows } = await server.database.query<{ ref: string }>(
+      `UPDATE sandbox.objects SET data = jsonb_set(jsonb_set(data, '{metadata,installation}', '"other"'), '{status}', '"canceled"')
+       WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1 RETURNING id AS ref`,
+      [owner.id],
+    );
+    const event = eventOf('customer.subscription.updated', { id: rows[0]?.ref });
+    expect(await deliver(event)).toMatchObject({ status: 200 });
+    expect(await mine(owner)).toMatchObject({ status: 'trialing' });
   });
 });

@@ -1,0 +1,30 @@
+import { brandOf, cardOf, formatCvc, formatExpiry, formatNumber, problemOf } from './card-values.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const WHOLE = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+
+test('numbers are grouped and dates completed while they are typed', () => {
+  expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+  expect(formatNumber('42a42-4')).toBe('4242 4');
+  expect(formatExpiry('1234')).toBe('12/34');
+  expect(formatExpiry('12')).toBe('12');
+  expect(formatExpiry('934')).toBe('09/34');
+  expect(formatCvc('12a345')).toBe('1234');
+});
+
+test.each([
+  [{}, undefined],
+  [{ number: '4242 4242' }, 'incomplete_number'],
+  [{ expiry: '12' }, 'incomplete_expiry'],
+  [{ expiry: '13/34' }, 'incomplete_expiry'],
+  [{ expiry: '10/26' }, 'invalid_expiry_year_past'],
+  [{ expiry: '11/26' }, undefined],
+  [{ cvc: '12' }, 'incomplete_cvc'],
+])('%j is %s', (change, problem) => {
+  expect(problemOf({ ...WHOLE, ...change }, NOW)).toBe(problem);
+});
+
+test('the stand-in gets digits and whole years', () => {
+  expect(cardOf(WHOLE)).toEqual({ number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' });
+  expect([brandOf('4242'), brandOf('5555'), brandOf('3')]).toEqual(['visa', 'mastercard', 'unknown']);
+});
