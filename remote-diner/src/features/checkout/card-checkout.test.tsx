@@ -53,7 +53,7 @@ test('pays by card: the order carries the card’s reference, and the payment is
     billing_details: { name: 'Arta K.', email: 'arta.k@shembull.al', phone: '+355 69 000 0000' },
   });
   expect(calls[1]?.args).toEqual(['pi_1_secret_x', { payment_method: 'pm_1' }]);
-  expect(screen.getByText('Porosia K7MQ-4XTD u regjistrua. Pagesa u krye.')).toBeInTheDocument();
+  expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua. Pagesa u krye.')).toBeInTheDocument();
 });
 
 test('a refused card keeps everything, and the next card pays the same order', async () => {
