@@ -5,7 +5,7 @@ import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
 export const discoveryExamples: AreaExamples<'discovery'> = {
   menus: {
     description:
-      'Text filters find parts of words, forgive diacritics and one mistyped letter. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek; a menu costs what its cheapest available item costs. `skip` counts entries, not pages.',
+      'Text filters find parts of words, forgive diacritics and one mistyped letter. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek: one available item has to lie between `min_price` and `max_price`, and `sort_by=price` looks at the cheapest available one. `skip` counts entries, not pages.',
     query: {
       q: 'tave',
       city: 'Tiranë',

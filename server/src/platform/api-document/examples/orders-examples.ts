@@ -53,7 +53,6 @@ export const ordersExamples: AreaExamples<'orders'> = {
     answer: {
       ...CUSTOMER_ORDER,
       status: 'canceled',
-      payment_status: 'canceled',
       history: [
         { status: 'pending', changed_at: '2026-11-21T11:02:40.000Z' },
         { status: 'canceled', changed_at: '2026-11-21T11:05:10.000Z' },
