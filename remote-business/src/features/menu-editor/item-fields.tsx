@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor, ItemPath, ItemsPath } from './editor-types.ts';
+import { fieldError } from './field-error.ts';
 import { PriceFields } from './price-fields.tsx';
 
 /** All of an item. */
@@ -25,7 +26,6 @@ export const ItemFields = ({
   const { form, place } = editor;
   const item = useWatch({ control: form.control, name: path });
   const sections = useWatch({ control: form.control, name: 'sections' });
-  const { error } = form.getFieldState(`${path}.name`, form.formState);
   const own = path.startsWith('items') ? 'items' : path.replace(/\.\d+$/, '');
   const lists = [
     ...sections.map(({ title }, index) => ({
@@ -50,7 +50,7 @@ export const ItemFields = ({
         <TextField
           label={t('editor.itemName')}
           maxLength={LIMITS.title}
-          error={error?.message}
+          error={fieldError(form, `${path}.name`)}
           {...form.register(`${path}.name`, { onChange: () => form.clearErrors(`${path}.name`) })}
         />
         <TextArea

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
+import { fieldError } from './field-error.ts';
 import { convertedText } from './menu-draft.ts';
 import { priceText, readPrice } from './price-text.ts';
 
@@ -45,7 +46,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
           suffix={currencySign(which)}
           value={prices[which] ?? ''}
           hint={hintOf(which)}
-          error={form.getFieldState(`${path}.prices.${which}`, form.formState).error?.message}
+          error={fieldError(form, `${path}.prices.${which}`)}
           onChange={({ target }) => setPrice(which, target.value)}
           onBlur={({ target }) => {
             // Emptied on leaving: no price in this currency any more.

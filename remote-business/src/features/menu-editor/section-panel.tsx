@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import { fieldError } from './field-error.ts';
 import { ItemList } from './item-list.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -37,7 +38,7 @@ export const SectionPanel = ({
         <TextField
           label={t('editor.sectionTitle')}
           maxLength={LIMITS.title}
-          error={form.getFieldState(`${path}.title`, form.formState).error?.message}
+          error={fieldError(form, `${path}.title`)}
           {...form.register(`${path}.title`, { onChange: () => form.clearErrors(`${path}.title`) })}
         />
         <div className={styles.tools}>
