@@ -10,7 +10,7 @@ import {
   PLACED,
   submitOrder,
 } from '../../testing/checkout-page.ts';
-import { dishOf, menuOf } from '../../testing/samples.ts';
+import { dishOf, menuOf, orderOf } from '../../testing/samples.ts';
 
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
 
@@ -111,6 +111,31 @@ describe('an order that is not placed', () => {
     const [first, second] = sent();
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(second?.body).toEqual(first?.body);
+  });
+
+  test('what was corrected after an unknown result is ordered anew, and the first order withdrawn', async () => {
+    let isBroken = true;
+    const withdrawn: unknown[] = [];
+    const { user, sent } = await openCheckout({
+      'POST /orders': () => (isBroken ? failure(503, 'service_unavailable') : PLACED),
+      'POST /orders/customer/{orderId}/cancel': ({ params }) => {
+        withdrawn.push(params.orderId);
+        return orderOf({ status: 'canceled' });
+      },
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    await screen.findByRole('alert');
+    isBroken = false;
+    const phone = screen.getByLabelText('Telefoni');
+    await user.clear(phone);
+    await user.type(phone, '+355 68 111 1111');
+    await submitOrder(user);
+    await placed();
+    expect(withdrawn).toEqual(['K7MQ-4XTD']);
+    const phones = sent().map(({ body }) => (body as { customer_phone: string }).customer_phone);
+    expect(phones[0]).toBe(phones[1]);
+    expect(phones[2]).toBe('+355 68 111 1111');
   });
 
   test('after a refusal the next attempt has a key of its own', async () => {

@@ -33,8 +33,8 @@ const settle = async (
   const email = body.customer_email.trim();
   const placed = { id, email, method: body.payment_method };
   if (payment_status === 'canceled' || payment_status === 'failed') return undefined;
-  if (payment_status !== 'pending' || payment_intent_client_secret === null) return placed;
   if (wishOf(body) !== wishOf(wanted)) return (await withdraw(id, email)) ? undefined : placed;
+  if (payment_status !== 'pending' || payment_intent_client_secret === null) return placed;
   await pay(payment_intent_client_secret);
   return placed;
 };
