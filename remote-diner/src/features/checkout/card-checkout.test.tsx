@@ -105,7 +105,7 @@ test('a card that was charged although the answer got lost is a paid one', async
   });
   const { user } = await open();
   await pay(user);
-  expect(await placed()).toBeInTheDocument();
+  expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua. Pagesa u krye.')).toBeInTheDocument();
 });
 
 test('when nobody knows, the page says so and promises not to charge twice', async () => {
