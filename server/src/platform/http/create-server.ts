@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from './api-failure.ts';
+import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -77,6 +78,7 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
   });
   await app.register(formbody);
   handleErrors(app);
+  drainOnClose(app);
   return app;
 };
 
