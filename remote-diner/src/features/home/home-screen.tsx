@@ -5,6 +5,7 @@ import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
+import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -22,6 +23,7 @@ export const HomeScreen = () => {
   const navigate = useNavigate();
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
   const result = useMenus(filters, current);
+  useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const [isOpen, setIsOpen] = useState(false);
   const handleClear = (): void => replaceAll({});
 

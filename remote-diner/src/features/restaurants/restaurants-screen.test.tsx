@@ -143,3 +143,14 @@ test('paging and order stand in the URL', async () => {
   expect(router.state.location.search).toBe('?sort=rating-desc');
   expect(received.at(-1)?.request.url.searchParams.get('sort_by')).toBe('rating');
 });
+
+test('a page past the end leads to the last one', async () => {
+  const received = fakeApi({
+    'GET /restaurants/': ({ url }) =>
+      Number(url.searchParams.get('skip')) > 18 ? { ...PAGE, items: [] } : PAGE,
+  });
+  const { router } = await renderScreen('/restaurants?page=99');
+  expect(await place()).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=3');
+  expect(received.map(({ request }) => request.url.searchParams.get('skip'))).toEqual(['882', '18']);
+});

@@ -7,6 +7,7 @@ import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
+import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { RestaurantResults } from './restaurant-results.tsx';
@@ -27,6 +28,7 @@ export const RestaurantsScreen = () => {
   const { t } = useTranslation('diner');
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current);
+  useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const [isOpen, setIsOpen] = useState(false);
   const active = activeFilters(filters).length;
   const handleClear = (): void => replaceAll({});

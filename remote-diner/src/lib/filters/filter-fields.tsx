@@ -22,7 +22,7 @@ export const FilterFields = ({
 }) => {
   const { t, i18n } = useTranslation('diner');
   // The platform's own data for sq writes a point.
-  const inWords = (value: string) => (i18n.language === 'en' ? value : value.replace('.', ','));
+  const inWords = (value: string) => (i18n.resolvedLanguage === 'en' ? value : value.replace('.', ','));
   const select = (field: 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}
