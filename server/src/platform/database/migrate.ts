@@ -11,8 +11,6 @@ export const migrate = async (databaseUrl: string): Promise<void> => {
     direction: 'up',
     migrationsTable: 'migrations',
     advisoryLockMode: 'wait',
-    // Numbers are given out ahead to work that goes on side by side, so a lower one may arrive later.
-    checkOrder: false,
     log: () => undefined,
   });
 };
