@@ -32,7 +32,9 @@ const configure = (folder: string, port: number, upstreams: string[]): string =>
     `error_log ${folder}/error.log;`,
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'events {}',
-    `http { access_log off; ${temporary.join(' ')}\n${site}}`,
+    // A few connections carry all requests here; nginx would close each after a thousand, which browsers expect and
+    // Node's fetch does not.
+    `http { access_log off; keepalive_requests 1000000; ${temporary.join(' ')}\n${site}}`,
   ].join('\n');
 };
 
