@@ -4,21 +4,21 @@ import { LIMITS } from './limits.ts';
 /** PostgreSQL cannot store NUL, and a lone surrogate cannot be encoded. */
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
-/** Signs that show nothing or turn the letters around them, so that a name would not be what is read. */
-const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Whether anything of a text can be seen: signs without a shape alone are as good as nothing. */
+const isVisible = (value: string) => /[^\p{Cf}\p{Z}\s]/u.test(value);
 
-const visible = () =>
-  z
-    .string()
-    .overwrite((value) => value.replace(INVISIBLE, ''))
-    .trim();
-
-/** Free text of at most `max` characters, outer white space and invisible signs removed. */
-export const text = (max: number) => visible().max(max).refine(storable, { error: 'unstorable' });
+/** Free text of at most `max` characters, outer white space removed. */
+export const text = (max: number) => z.string().trim().max(max).refine(storable, { error: 'unstorable' });
 
 /** The same, but not empty. */
 export const requiredText = (max: number) =>
-  visible().min(1).max(max).refine(storable, { error: 'unstorable' });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(storable, { error: 'unstorable' })
+    .refine((value) => value === '' || isVisible(value), { error: 'required' });
 
 /** Text on one line: names, subjects, phone numbers. Line breaks would let a mail header be forged. */
 export const requiredLine = (max: number) =>

