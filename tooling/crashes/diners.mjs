@@ -5,20 +5,22 @@ const RETRY_MS = 100;
 
 /** @typedef {{ key: string, email: string, id: string | undefined }} Order an order with what its diner knows of it */
 
-/** @param {string} url @returns {Promise<any>} */
-const read = async (url) => (await fetch(url)).json();
+/** @typedef {{ business: { id: string }, sections: { items: { id: string }[] }[] }} Menu what an order needs of a menu */
+
+/** @template T @param {string} url @returns {Promise<T>} */
+const read = async (url) => /** @type {Promise<T>} */ ((await fetch(url)).json());
 
 /**
  * An order that can be placed any number of times: two dishes of a place that takes orders.
  * @param {string} api
  */
 export const findOrder = async (api) => {
+  /** @type {{ items: { id: string }[] }} */
   const { items: menus } = await read(`${api}/menus/?business_name=Oxhaku&available_only=true`);
-  const menu = await read(`${api}/menus/${menus[0].id}`);
-  const dishes = menu.sections.flatMap((/** @type {any} */ section) => section.items);
-  const items = dishes
-    .slice(0, 2)
-    .map((/** @type {{ id: string }} */ { id }) => ({ menu_item_id: id, quantity: 1 }));
+  /** @type {Menu} */
+  const menu = await read(`${api}/menus/${menus[0]?.id}`);
+  const dishes = menu.sections.flatMap((section) => section.items);
+  const items = dishes.slice(0, 2).map(({ id }) => ({ menu_item_id: id, quantity: 1 }));
   return { business_id: menu.business.id, items, payment_method: 'pay_later' };
 };
 

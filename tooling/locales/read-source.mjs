@@ -16,18 +16,42 @@ const READ_ALOUD = new Set([
 ]);
 const HAS_LETTERS = /\p{L}{2,}/u;
 
-/** @typedef {{ type?: string, [key: string]: any }} Node */
+/**
+ * What is read of the nodes of a syntax tree; each kind of node has some of it.
+ * @typedef {object} Node
+ * @property {string} [type]
+ * @property {unknown} [value] text of a literal; of an attribute, the node that gives its value
+ * @property {string} [cooked]
+ * @property {string} [raw]
+ * @property {Node[]} [quasis]
+ * @property {Node} [callee]
+ * @property {Node} [property]
+ * @property {Node} [name]
+ * @property {Node} [expression]
+ * @property {Node[]} [arguments] each with its `expression`
+ * @property {(Node | undefined)[]} [elements] each with its `expression`
+ * @property {Node[]} [children]
+ * @property {boolean} [isChild] set while reading: the node stands between tags
+ */
+
+/** @param {unknown} value */
+const asNode = (value) =>
+  /** @type {Node | undefined} */ (typeof value === 'object' ? (value ?? undefined) : undefined);
+
+/** @param {unknown} value */
+const asText = (value) => (typeof value === 'string' ? value : '');
 
 /**
- * @param {Node | Node[] | null | undefined} node
+ * @param {unknown} value a node, a list of them, or what else hangs on one
  * @param {(node: Node) => void} visit
  */
-const walk = (node, visit) => {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit);
+const walk = (value, visit) => {
+  if (Array.isArray(value)) {
+    for (const child of value) walk(child, visit);
     return;
   }
-  if (node === null || typeof node !== 'object') return;
+  const node = asNode(value);
+  if (!node) return;
   if (typeof node.type === 'string') visit(node);
   for (const child of Object.values(node)) walk(child, visit);
 };
@@ -37,10 +61,10 @@ const walk = (node, visit) => {
  * @param {Node | undefined} node
  */
 const keyOf = (node) => {
-  if (node?.type === 'StringLiteral') return { key: node.value, pattern: null };
+  if (node?.type === 'StringLiteral') return { key: asText(node.value), pattern: null };
   if (node?.type !== 'TemplateLiteral') return null;
-  const parts = node.quasis.map((/** @type {Node} */ quasi) => quasi.cooked ?? quasi.raw);
-  const escaped = parts.map((/** @type {string} */ part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = (node.quasis ?? []).map(({ cooked, raw }) => cooked ?? raw ?? '');
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { key: parts.join('*'), pattern: new RegExp(`^${escaped.join('.+')}$`) };
 };
 
@@ -50,23 +74,25 @@ const calleeName = ({ callee }) =>
 
 /** @param {Node} node */
 const namespacesOf = (node) => {
-  const argument = node.arguments[0]?.expression;
-  const elements = argument?.type === 'ArrayExpression' ? argument.elements : [{ expression: argument }];
+  const argument = node.arguments?.[0]?.expression;
+  const elements =
+    argument?.type === 'ArrayExpression' ? (argument.elements ?? []) : [{ expression: argument }];
   return elements
-    .map((/** @type {any} */ element) => element?.expression)
-    .filter((/** @type {any} */ expression) => expression?.type === 'StringLiteral')
-    .map((/** @type {any} */ expression) => expression.value);
+    .map((element) => element?.expression)
+    .filter((expression) => expression?.type === 'StringLiteral')
+    .map((expression) => asText(expression?.value));
 };
 
 /** @param {Node} node */
 const visibleText = (node) => {
-  if (node.type === 'JSXText') return node.value;
-  if (node.type === 'JSXAttribute' && READ_ALOUD.has(node.name?.value)) {
-    const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
-    return value?.type === 'StringLiteral' ? value.value : '';
+  if (node.type === 'JSXText') return asText(node.value);
+  if (node.type === 'JSXAttribute' && READ_ALOUD.has(asText(node.name?.value))) {
+    const given = asNode(node.value);
+    const value = given?.type === 'JSXExpressionContainer' ? given.expression : given;
+    return value?.type === 'StringLiteral' ? asText(value.value) : '';
   }
   const isTextChild = node.type === 'JSXExpressionContainer' && node.isChild;
-  return isTextChild && node.expression?.type === 'StringLiteral' ? node.expression.value : '';
+  return isTextChild && node.expression?.type === 'StringLiteral' ? asText(node.expression.value) : '';
 };
 
 /**
@@ -75,7 +101,7 @@ const visibleText = (node) => {
  */
 const noteTexts = (node, facts) => {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-    for (const child of node.children) child.isChild = true;
+    for (const child of node.children ?? []) child.isChild = true;
   }
   const text = visibleText(node);
   if (HAS_LETTERS.test(text)) facts.texts.push(text.trim());
@@ -83,9 +109,9 @@ const noteTexts = (node, facts) => {
 
 /** @param {Node} node */
 const askedKey = (node) => {
-  if (node.type === 'JSXAttribute' && node.name?.value === 'i18nKey') return keyOf(node.value);
+  if (node.type === 'JSXAttribute' && node.name?.value === 'i18nKey') return keyOf(asNode(node.value));
   const isCall = node.type === 'CallExpression' && calleeName(node) === 't';
-  return isCall ? keyOf(node.arguments[0]?.expression) : null;
+  return isCall ? keyOf(node.arguments?.[0]?.expression) : null;
 };
 
 /**

@@ -60,8 +60,9 @@ const pageFiles = (compilation, pages) =>
  * @param {string[]} names
  */
 const remoteFiles = async (dir, names) => {
+  /** @type {{ exposes: { assets: { css: { sync: string[] } } }[], metaData: { remoteEntry: { name: string } } }} */
   const manifest = JSON.parse(await readFile(path.join(dir, 'mf-manifest.json'), 'utf8'));
-  const exposed = manifest.exposes.flatMap((/** @type {any} */ expose) => expose.assets.css.sync);
+  const exposed = manifest.exposes.flatMap((expose) => expose.assets.css.sync);
   return {
     entry: manifest.metaData.remoteEntry.name,
     manifest: 'mf-manifest.json',
