@@ -77,7 +77,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
-      registerMenus(registry, database, media);
+      registerMenus(registry, { database, media, jobs });
       registerOrders(registry, streams, {
         database,
         events,

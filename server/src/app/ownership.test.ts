@@ -1,5 +1,5 @@
 import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
-import { createMenu, createOwner, orderBody, type TestOwner } from '../test/factories.ts';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -22,12 +22,13 @@ const UNKNOWN_ID = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
 const BODIES: Record<string, object> = {
   'PATCH /users/{id}': { email: 'tjeter@shembull.al', current_password: 'Rruga-Kala-9' },
   'PATCH /menus/{id}': { title: 'I huaj', is_published: 'published', sections: [], items: [] },
+  'PUT /menus/{id}/items/{itemId}/sold-out': { span: 'until_told' },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
 /** What the first owner has, by the part of the path that names it. */
-let things: Record<string, { own: string; unknown: string }>;
+let things: Record<string, { own: string[]; unknown: string[] }>;
 let file: Buffer;
 
 beforeAll(async () => {
@@ -43,10 +44,14 @@ beforeAll(async () => {
     body: { is_published: 'draft' },
   });
   things = {
-    '/menus/{id}': { own: menu.id, unknown: UNKNOWN_ID },
-    '/menus/user/{userId}': { own: first.id, unknown: UNKNOWN_ID },
-    '/users/{id}': { own: first.id, unknown: UNKNOWN_ID },
-    '/orders/business/{orderId}': { own: order.id, unknown: 'ZZZZ-ZZZZ' },
+    '/menus/{id}/items/{itemId}': {
+      own: [menu.id, itemsOf(menu)[0]?.id ?? ''],
+      unknown: [UNKNOWN_ID, UNKNOWN_ID],
+    },
+    '/menus/{id}': { own: [menu.id], unknown: [UNKNOWN_ID] },
+    '/menus/user/{userId}': { own: [first.id], unknown: [UNKNOWN_ID] },
+    '/users/{id}': { own: [first.id], unknown: [UNKNOWN_ID] },
+    '/orders/business/{orderId}': { own: [order.id], unknown: ['ZZZZ-ZZZZ'] },
   };
   file = await picture().jpeg().toBuffer();
 });
@@ -55,7 +60,7 @@ const pathTo = ({ path }: Call, which: 'own' | 'unknown'): string => {
   const [start] = Object.keys(things).filter((prefix) => path.startsWith(prefix));
   const thing = start === undefined ? undefined : things[start];
   if (!thing) throw new Error(`nothing is known that ${path} could name`);
-  return path.replace(/\{\w+\}/, thing[which]);
+  return thing[which].reduce((filled, name) => filled.replace(/\{\w+\}/, name), path);
 };
 
 const ask = (call: Call, path: string, token?: string): Promise<Received> => {

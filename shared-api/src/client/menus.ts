@@ -1,3 +1,4 @@
+import type { SoldOutSpan } from '../contract/codes.ts';
 import { type RequestInput, request } from './request.ts';
 
 /** A menu as diners see it. */
@@ -19,6 +20,14 @@ export const createMenu = (body: RequestInput<'POST /menus/'>['body']) =>
 /** Saves changes of a menu; `body.version` refuses a save that is based on an older state. */
 export const editMenu = (id: string, body: RequestInput<'PATCH /menus/{id}'>['body']) =>
   request('PATCH /menus/{id}', { params: { id }, headers: {}, body }, { access: 'owner' });
+
+/** Says how long an item is sold out; the menu's version stays unless the menu itself said that it cannot be had. */
+export const setSoldOut = (id: string, itemId: string, span: SoldOutSpan) =>
+  request(
+    'PUT /menus/{id}/items/{itemId}/sold-out',
+    { params: { id, itemId }, body: { span } },
+    { access: 'owner' },
+  );
 
 /** Deletes a menu. */
 export const deleteMenu = (id: string) =>

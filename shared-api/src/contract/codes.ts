@@ -63,6 +63,8 @@ export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
 ] as const;
+/** How long an item stays sold out; `no` is not at all (product.md §61). */
+export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 export const MENU_STATUSES = ['published', 'draft'] as const;
 export const LANGUAGES = ['sq', 'en'] as const;
 /** Spoken where nobody asks for another one. */
@@ -81,5 +83,6 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 export type MenuStatus = (typeof MENU_STATUSES)[number];
 export type Language = (typeof LANGUAGES)[number];

@@ -9,6 +9,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   PRICE_RANGES,
+  SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,
   SUBSCRIPTION_TIERS,
 } from './codes.ts';
@@ -23,4 +24,5 @@ export const paymentStatus = z.enum(PAYMENT_STATUSES);
 export const orderStatus = z.enum(ORDER_STATUSES);
 export const customerOrderStatus = z.enum(CUSTOMER_ORDER_STATUSES);
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
+export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
 export const menuStatus = z.enum(MENU_STATUSES);

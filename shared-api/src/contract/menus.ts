@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
+import { category, cuisineType, currency, menuStatus, priceRange, soldOutSpan } from './enums.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
@@ -14,7 +14,10 @@ export const item = z.object({
   name: z.string(),
   description: z.string(),
   price: z.number(),
+  /** What the menu says; an item may be sold out for a while besides. */
   available: z.boolean(),
+  /** There while the item is sold out, until when; null is until the owner says. Diners do not see such items. */
+  sold_out: z.object({ until: timestamp.nullable() }).optional(),
   default_currency: currency,
   prices: z.array(itemPrice),
   image_url: z.string().nullable(),
@@ -144,6 +147,16 @@ export const menuCalls = {
       'upload_invalid',
       'upload_too_large',
     ],
+  }),
+  setSoldOut: defineCall({
+    method: 'PUT',
+    path: '/menus/{id}/items/{itemId}/sold-out',
+    summary: 'Says how long an item is sold out, without a save of its menu',
+    access: 'bearer',
+    params: z.object({ id, itemId: id }),
+    body: z.object({ span: soldOutSpan }),
+    success: { status: 200, schema: z.object({ item, version: z.int() }) },
+    errors: ['unauthorized', 'menu_not_found'],
   }),
   uploadImage: defineCall({
     method: 'POST',

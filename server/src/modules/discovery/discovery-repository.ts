@@ -60,7 +60,7 @@ const direction = (order: 'asc' | 'desc' | undefined, fallback: 'asc' | 'desc'):
 
 const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
   SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
-  WHERE ${menuColumn} AND i.available AND coalesce(s.display, true) AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
+  WHERE ${menuColumn} AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true) AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
 
 /** One page of published menus. */
 export const searchMenus = async (database: Queryable, search: MenuSearch): Promise<Page<FoundMenuRow>> => {

@@ -7,7 +7,7 @@ type Search = MenuSearch | RestaurantSearch;
 
 const AVAILABLE_ITEM = `EXISTS (
   SELECT 1 FROM items i LEFT JOIN sections s ON s.id = i.section_id
-  WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true)`;
+  WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)`;
 
 const addPrices = (where: Conditions, { min_price, max_price }: Search): void => {
   if (min_price !== undefined && max_price !== undefined) {

@@ -14,9 +14,11 @@ const STORE_ITEMS = `
   SELECT id, $1, section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position
   FROM json_to_recordset($2) AS i (id uuid, section_id uuid, name text, description text, available boolean,
     default_currency text, price_minor bigint, lek_minor bigint, image_id text, position int)
-  ON CONFLICT (id) DO UPDATE SET (section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position)
+  ON CONFLICT (id) DO UPDATE SET (section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position,
+      sold_out_until)
     = (excluded.section_id, excluded.name, excluded.description, excluded.available, excluded.default_currency,
-       excluded.price_minor, excluded.lek_minor, excluded.image_id, excluded.position)
+       excluded.price_minor, excluded.lek_minor, excluded.image_id, excluded.position,
+       CASE WHEN items.available = excluded.available THEN items.sold_out_until END)
   WHERE items.menu_id = $1 AND items IS DISTINCT FROM excluded`;
 
 const STORE_PRICES = `

@@ -3,12 +3,17 @@ import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 
-const presentItem = (row: ItemRow, menuId: string): Item => ({
+const untilOf = (soldOutUntil: string): string | null =>
+  soldOutUntil === 'infinity' ? null : new Date(soldOutUntil).toISOString();
+
+/** An item as the API shows it. */
+export const presentItem = (row: ItemRow, menuId: string): Item => ({
   id: row.id,
   name: row.name,
   description: row.description,
   price: toDecimal(row.price_minor),
   available: row.available,
+  ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
   default_currency: row.default_currency,
   prices: row.prices.map(({ currency, price_minor, is_default }) => ({
     currency,

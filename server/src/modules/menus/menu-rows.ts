@@ -7,6 +7,8 @@ export interface ItemRow {
   name: string;
   description: string;
   available: boolean;
+  /** Later than now, or `infinity`; null while the item is not sold out. */
+  sold_out_until: string | null;
   section_id: string | null;
   default_currency: Currency;
   price_minor: number;

@@ -95,13 +95,13 @@ export const refreshMenus = async (client: Queryable, menuIds: string[]): Promis
        items_count = (SELECT count(*) FROM items i WHERE i.menu_id = menus.id),
        lowest_price_minor = (
          SELECT min(i.lek_minor) FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true)),
+         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)),
        item_names = ARRAY(
          SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true) ORDER BY i.position LIMIT ${COVER_NAMES}),
+         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true) ORDER BY i.position LIMIT ${COVER_NAMES}),
        search_text = fold(concat_ws(' ', b.business_name, b.city, menus.title, (
          SELECT string_agg(i.name, ' ' ORDER BY i.position) FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND i.available AND coalesce(s.display, true))))
+         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true))))
      FROM businesses b WHERE b.id = menus.business_id AND menus.id = ANY($1)`,
     [menuIds],
   );

@@ -3,12 +3,14 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Media } from '../media/media-service.ts';
 import { createMenu } from './create-menu.ts';
 import { editMenu } from './edit-menu.ts';
 import { baseVersion } from './menu-version.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
+import { keepSoldOut, setSoldOut } from './sold-out.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;
@@ -20,8 +22,12 @@ const tagged = (reply: FastifyReply, menu: Menu): Menu => {
 };
 
 /** Serves menus to diners and their owners. */
-export const registerMenus = ({ register }: CallRegistry, database: Database, media: Media): void => {
+export const registerMenus = (
+  { register }: CallRegistry,
+  { database, media, jobs }: { database: Database; media: Media; jobs: Jobs },
+): void => {
   const deps = { database, media };
+  keepSoldOut(database, jobs);
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>
     listMenusOfUser(database, params.userId, ownerId),
@@ -47,6 +53,9 @@ export const registerMenus = ({ register }: CallRegistry, database: Database, me
       return tagged(reply, await editMenu(deps, { id, businessId, request, version, language }));
     },
     { bodyLimit: MENU_BODY_BYTES },
+  );
+  register(calls.menus.setSoldOut, ({ params: { id, itemId }, body: { span } }, { ownerId }) =>
+    setSoldOut({ database, jobs }, { id, businessId: ownerId, itemId, span }),
   );
   register(calls.menus.uploadImage, async ({ params: { id } }, { ownerId, reply }) =>
     tagged(reply, await replaceMenuImage(deps, { id, businessId: ownerId }, () => readUpload(reply.request))),

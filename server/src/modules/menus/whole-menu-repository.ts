@@ -1,5 +1,14 @@
 import { imageJson } from '../media/media-service.ts';
 
+/** An item `i` as an `ItemRow`. */
+export const ITEM_JSON = `json_build_object('id', i.id, 'name', i.name, 'description', i.description, 'available', i.available,
+  'sold_out_until', CASE WHEN i.sold_out_until > now() THEN i.sold_out_until END, 'section_id', i.section_id,
+  'default_currency', i.default_currency, 'price_minor', i.price_minor, 'image', ${imageJson('i.image_id')},
+  'prices', coalesce((
+    SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor, 'is_default', p.is_default)
+      ORDER BY p.is_default DESC, p.currency)
+    FROM item_prices p WHERE p.item_id = i.id), '[]'))`;
+
 /**
  * One menu as a JSON object in a single query. Amounts are in minor units under `*_minor`; the presenter turns them
  * into the contract's shape. `$2` true leaves out what diners do not see (product.md §14, §15).
@@ -15,14 +24,9 @@ export const MENU_QUERY = `
       FROM sections s WHERE s.menu_id = menus.id AND (s.display OR NOT $2)
     ), '[]') AS sections,
     coalesce((
-      SELECT json_agg(json_build_object('id', i.id, 'name', i.name, 'description', i.description, 'available', i.available,
-        'section_id', i.section_id, 'default_currency', i.default_currency, 'price_minor', i.price_minor, 'image', ${imageJson('i.image_id')},
-        'prices', coalesce((
-          SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor, 'is_default', p.is_default)
-            ORDER BY p.is_default DESC, p.currency)
-          FROM item_prices p WHERE p.item_id = i.id), '[]')) ORDER BY i.position)
+      SELECT json_agg(${ITEM_JSON} ORDER BY i.position)
       FROM items i LEFT JOIN sections s ON s.id = i.section_id
-      WHERE i.menu_id = menus.id AND (NOT $2 OR (i.available AND coalesce(s.display, true)))
+      WHERE i.menu_id = menus.id AND (NOT $2 OR (can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)))
     ), '[]') AS items
   FROM menus JOIN businesses b ON b.id = menus.business_id
   WHERE menus.id = $1 AND (is_published OR NOT $2)`;

@@ -40,7 +40,7 @@ export const findOrderableItems = async (
   const { rows } = await client.query<OrderableItem>({
     name: 'find-orderable-items',
     text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
-             i.available AND m.is_published AND coalesce(s.display, true) AS orderable,
+             can_be_had(i.available, i.sold_out_until) AND m.is_published AND coalesce(s.display, true) AS orderable,
              coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
                        FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
            FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id

@@ -1,5 +1,5 @@
 import type { AreaExamples } from '../call-example.ts';
-import { IMAGE, IMAGE_URL, MENU, MENU_CARD, MENU_ID, PARTS, PLACE_ID } from './sample-place.ts';
+import { DISH_ID, IMAGE, IMAGE_URL, MENU, MENU_CARD, MENU_ID, PARTS, PLACE_ID } from './sample-place.ts';
 
 const { section, dish, dessert } = PARTS;
 
@@ -89,6 +89,14 @@ export const menusExamples: AreaExamples<'menus'> = {
       items: [],
     },
     failure: { code: 'version_conflict', current: MENU },
+  },
+  setSoldOut: {
+    description:
+      '`for_today` ends at midnight in Tirane, `for_an_hour` an hour from now, `until_told` when the owner says `no`. The version of the menu moves only when `no` is said of an item that the menu itself calls unavailable. Saves of the menu leave it as it is, unless they change `available`.',
+    params: { id: MENU_ID, itemId: DISH_ID },
+    body: { span: 'for_today' },
+    answer: { item: { ...dish, sold_out: { until: '2026-11-20T23:00:00.000Z' } }, version: 7 },
+    failure: { code: 'menu_not_found' },
   },
   uploadImage: {
     description: 'One picture of at most 5 MB in the field `file`: JPG, PNG, GIF or WebP.',

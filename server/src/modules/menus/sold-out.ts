@@ -1,0 +1,47 @@
+import type { Item, SoldOutSpan } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { lockMenu } from './edit-menu-repository.ts';
+import { presentItem } from './menu-presenter.ts';
+import { refreshMenus } from './menus-repository.ts';
+import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
+
+/** The moment at which an item of a menu can be had again. */
+export const soldOutEndsJob = defineJob<{ menu_id: string }>('sold-out-ends');
+
+/**
+ * Says how long an item is sold out (product.md §61). The menu's version stays, so that an open editor can save; only where
+ * the menu itself said that the item cannot be had, having it again is a change of the menu.
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const setSoldOut = async (
+  { database, jobs }: { database: Database; jobs: Jobs },
+  { span, ...own }: { id: string; businessId: string; itemId: string; span: SoldOutSpan },
+): Promise<{ item: Item; version: number }> =>
+  transaction(database, async (client) => {
+    await lockMenu(client, own.id);
+    const before = await findOwnItem(client, own);
+    if (!before) throw new ApiFailure('menu_not_found');
+    const endsAt = await updateSoldOut(client, own.itemId, span);
+    if (span === 'no' && !before.item.available) await makeAvailable(client, own.id, own.itemId);
+    if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
+    await refreshMenus(client, [own.id]);
+    const after = await findOwnItem(client, own);
+    if (!after) throw new ApiFailure('menu_not_found');
+    return { item: presentItem(after.item, own.id), version: after.version };
+  });
+
+/**
+ * Brings lists and kept answers up to date at the moment an item can be had again. Menus and orders read the time
+ * themselves and do not wait for this.
+ */
+export const keepSoldOut = (database: Database, jobs: Jobs): void => {
+  jobs.handle(soldOutEndsJob, ({ menu_id }) =>
+    transaction(database, async (client) => {
+      await lockMenu(client, menu_id);
+      await clearEndedSoldOut(client, menu_id);
+      await refreshMenus(client, [menu_id]);
+    }),
+  );
+};
