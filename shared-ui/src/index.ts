@@ -1,5 +1,7 @@
 import './styles.css';
 
+export { CardFields } from './card/card-fields.tsx';
+export type { CardParts } from './card/provider-fields.tsx';
 export { Cover, DishPicture } from './food/cover.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';

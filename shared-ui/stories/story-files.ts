@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as card from '../src/card/card.stories.tsx';
 import * as food from '../src/food/food.stories.tsx';
 import * as overlays from '../src/overlays/overlays.stories.tsx';
 import * as feedback from '../src/patterns/feedback.stories.tsx';
@@ -49,6 +50,7 @@ export const STORY_GROUPS: StoryGroup[] = [
   order,
   navigation,
   avatar,
+  card,
   overlays,
   food,
 ].map(readFile);

@@ -1,20 +1,12 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
-import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ErrorState, Skeleton, TextField } from '@tavolina/shared-ui';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, CardFields, type CardParts, TextField } from '@tavolina/shared-ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import type { Card } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import styles from './subscription.module.css';
-
-// As a query, so that code which does not come can be asked for again without losing the page.
-const fieldsQuery = queryOptions({
-  queryKey: ['card-fields'],
-  queryFn: async () => (await import(/* webpackChunkName: 'card-fields' */ './card-fields.tsx')).CardFields,
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-});
 
 /** Who holds the card, and the card. */
 export const CardForm = ({
@@ -30,24 +22,14 @@ export const CardForm = ({
 }) => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const { data: CardFields, error, refetch } = useQuery(fieldsQuery);
-  const [card, setCard] = useState<Card>();
+  const [card, setCard] = useState<CardParts>();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { holder: '' } });
-  if (error) {
-    return (
-      <ErrorState
-        title={t('subscription.cardFailed')}
-        text={t('subscription.cardFailedText')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={handleSubmit(({ holder }) => {
-        if (card && !isBusy) onSubmit(card, holder.trim());
+        if (card && !isBusy) onSubmit(cardOf(card), holder.trim());
       })}
     >
       <TextField
@@ -58,7 +40,7 @@ export const CardForm = ({
       />
       <fieldset className={styles.card}>
         <legend>{t('subscription.cardDetails')}</legend>
-        {CardFields ? <CardFields config={config} onCard={setCard} /> : <Skeleton height="176px" />}
+        <CardFields config={config} failedText={t('subscription.cardFailedText')} onCard={setCard} />
       </fieldset>
       <Button
         type="submit"

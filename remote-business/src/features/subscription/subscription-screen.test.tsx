@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeCards } from '../../testing/fake-cards.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
 
@@ -61,7 +61,7 @@ describe('a business without a subscription', () => {
   });
 
   test('a card is turned into a method, and confirmed where the bank wants that', async () => {
-    const calls = fakeCards();
+    const calls = fakeStripe();
     const { user, sent } = await open({
       'GET /payments/config': CARDS,
       'POST /subscriptions': { ...TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' },
@@ -74,13 +74,13 @@ describe('a business without a subscription', () => {
     await user.type(screen.getByLabelText('Emri në kartë'), 'Arta K.');
     await user.click(submit);
     expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
-    expect(calls.map(({ name }) => name)).toEqual(['createPaymentMethod', 'confirmCardSetup']);
+    expect(calls.map(({ call }) => call)).toEqual(['createPaymentMethod', 'confirmCardSetup']);
     expect(calls[0]?.args[0]).toMatchObject({ billing_details: { name: 'Arta K.' } });
     expect(sent('POST /subscriptions')[0]?.body).toMatchObject({ payment_method_id: 'pm_1' });
   });
 
   test('a refused card is said in the provider’s words, and nothing is lost', async () => {
-    fakeCards('Karta u refuzua.');
+    fakeStripe({ createPaymentMethod: [{ error: { message: 'Karta u refuzua.' } }] });
     const { user, sent } = await open({ 'GET /payments/config': CARDS });
     await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
     const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
@@ -215,7 +215,7 @@ describe('a business with a subscription', () => {
   });
 
   test('gets another card', async () => {
-    fakeCards();
+    fakeStripe();
     const { user, sent } = await open(
       {
         'GET /subscriptions/me': subscriptionOf(),

@@ -1,8 +1,8 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure } from '@tavolina/shared-api/testing';
+import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
-import { fakeStripe } from '../../testing/fake-stripe.ts';
 import { orderOf } from '../../testing/samples.ts';
 
 const CARDS: PaymentConfig = {
@@ -140,7 +140,8 @@ test('payments that cannot be reached keep the cart, and leave the restaurant', 
 });
 
 test('until the card’s code has come nothing can be paid; code that does not come can be asked for again', async () => {
-  const { user } = await open();
+  // Another key than before, for which the page has no client yet.
+  const { user } = await open({ 'GET /payments/config': { ...CARDS, publishable_key: 'pk_test_other' } });
   expect(payButton()).toBeDisabled();
   const script = await waitFor(() => {
     const found = document.head.querySelector('script[src="/sandbox/stripe.js"]');

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, PageHeader } from '@tavolina/shared-ui';
+import { Button, CardFields, type CardParts, formatMoney, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
-import { CardEntry } from './card-entry.tsx';
-import type { CardPayment } from './card-payment.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -18,6 +16,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { NumberlessOrder } from './numberless-order.tsx';
 import { cardOffer, type PaymentMethod, paymentConfigQuery } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { stripePayment } from './stripe-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const FORM = 'checkout-form';
@@ -36,7 +35,7 @@ export const CheckoutPage = ({
   const config = useQuery(paymentConfigQuery);
   const [chosen, setChosen] = useState<PaymentMethod>('pay_later');
   const priced = priceCart(cart, menus, rates.rates);
-  const [card, setCard] = useState<CardPayment>();
+  const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
   const offer = cardOffer(config.data, config.error, priced.euroTotal);
   const method = offer === 'offered' ? chosen : 'pay_later';
@@ -71,10 +70,20 @@ export const CheckoutPage = ({
             total={total}
             method={method}
             onMethod={setChosen}
-            card={config.data ? <CardEntry config={config.data} onCard={setCard} /> : null}
+            card={
+              config.data ? (
+                <div className={styles.card}>
+                  <CardFields
+                    config={config.data}
+                    failedText={t('checkout.cardFailedText')}
+                    onCard={setCard}
+                  />
+                </div>
+              ) : null
+            }
           />
         }
-        onSubmit={(draft) => void submit(draft, method === 'card' ? card : undefined)}
+        onSubmit={(draft) => void submit(draft, method === 'card' && card ? stripePayment(card) : undefined)}
       />
       <div className={styles.submit}>
         {failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}

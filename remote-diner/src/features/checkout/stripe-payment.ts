@@ -1,11 +1,11 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { CardParts } from '@tavolina/shared-ui';
 import type { CardOutcome, CardPayment } from './card-payment.ts';
 
 /** States of a payment from which it cannot be refused any more. */
 const DONE = ['succeeded', 'processing', 'requires_capture'];
 
 /** Takes cards by Stripe's own fields. */
-export const stripePayment = (stripe: Stripe, card: StripeCardElement): CardPayment => {
+export const stripePayment = ({ stripe, element: card }: CardParts): CardPayment => {
   /** An error may hide a payment that went through: a lost answer, or a second confirmation. */
   const lookUp = async (clientSecret: string, message: string): Promise<CardOutcome> => {
     const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);

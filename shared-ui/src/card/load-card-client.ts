@@ -22,14 +22,26 @@ const loadScript = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-/**
- * Loads the card client. `scriptUrl` stands in for the provider's own script where it is set: the provider's loader
- * then finds its client on the page and fetches nothing.
- * @throws {Error} when a script does not come
- */
-export const loadStripeClient = async (publishableKey: string, scriptUrl: string | null): Promise<Stripe> => {
+const start = async (publishableKey: string, scriptUrl: string | null): Promise<Stripe> => {
   if (scriptUrl && !('Stripe' in window)) await loadScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The card client did not start');
   return stripe;
+};
+
+const clients = new Map<string, Promise<Stripe>>();
+
+/**
+ * Loads the card client, once for each key. `scriptUrl` stands in for the provider's own script where it is set: the provider's loader
+ * then finds its client on the page and fetches nothing.
+ * @throws {Error} when a script does not come
+ */
+export const loadCardClient = (publishableKey: string, scriptUrl: string | null): Promise<Stripe> => {
+  const known = clients.get(publishableKey);
+  if (known) return known;
+  const client = start(publishableKey, scriptUrl);
+  clients.set(publishableKey, client);
+  // What did not come may be asked for again.
+  client.catch(() => clients.delete(publishableKey));
+  return client;
 };

@@ -2,12 +2,14 @@
 interface CardAnswers {
   createPaymentMethod: object[];
   confirmCardPayment: object[];
+  confirmCardSetup: object[];
   retrievePaymentIntent: object[];
 }
 
 const DEFAULT: CardAnswers = {
   createPaymentMethod: [{ paymentMethod: { id: 'pm_1' } }],
   confirmCardPayment: [{ paymentIntent: { status: 'succeeded' } }],
+  confirmCardSetup: [{ setupIntent: { status: 'succeeded' } }],
   retrievePaymentIntent: [{ paymentIntent: { status: 'requires_payment_method' } }],
 };
 
@@ -56,6 +58,7 @@ const Stripe = Object.assign(
     createToken: answer('createPaymentMethod'),
     createPaymentMethod: answer('createPaymentMethod'),
     confirmCardPayment: answer('confirmCardPayment'),
+    confirmCardSetup: answer('confirmCardSetup'),
     retrievePaymentIntent: answer('retrievePaymentIntent'),
   }),
   { version: 'endive' },

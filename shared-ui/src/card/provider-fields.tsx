@@ -1,0 +1,54 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './card.module.css';
+
+const OPTIONS: StripeCardElementOptions = { hidePostalCode: true, disableLink: true };
+
+/** The provider's client and the card typed into its fields, which only it can read. */
+export interface CardParts {
+  stripe: Stripe;
+  element: StripeCardElement;
+}
+
+type OnCard = (card: CardParts | undefined) => void;
+
+const Fields = ({ onCard }: { onCard: OnCard }) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setIsReady] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const element = isReady && elements?.getElement(CardElement);
+    if (!stripe || !element) return;
+    onCard({ stripe, element });
+    return () => onCard(undefined);
+  }, [stripe, elements, isReady, onCard]);
+  return (
+    <>
+      <CardElement
+        options={OPTIONS}
+        onReady={() => setIsReady(true)}
+        onChange={({ error }) => setProblem(error?.message)}
+      />
+      <p className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </>
+  );
+};
+
+/** The fields themselves, in the page's language. */
+export const ProviderFields = ({ stripe, onCard }: { stripe: Stripe; onCard: OnCard }) => {
+  const { i18n } = useTranslation('ui');
+  return (
+    <Elements
+      key={i18n.language}
+      stripe={stripe}
+      options={{ locale: i18n.resolvedLanguage === 'en' ? 'en' : 'auto' }}
+    >
+      <Fields onCard={onCard} />
+    </Elements>
+  );
+};

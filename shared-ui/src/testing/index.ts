@@ -1,0 +1,1 @@
+export { fakeStripe } from './fake-stripe.ts';
