@@ -183,6 +183,23 @@ export const STATS = {
   orders_this_month: 512,
   average_order_value: 15.68,
   total_revenue_this_month: 8028.4,
+  before: {
+    orders_today: 26,
+    orders_this_month: 541,
+    average_order_value: 15.2,
+    total_revenue_this_month: 8223.2,
+  },
+  period: {
+    from: '2026-11-19',
+    to: '2026-11-20',
+    totals: { orders: 58, revenue: 909.44, average_order_value: 15.68, average_waiting_minutes: 21.5 },
+    before: { orders: 49, revenue: 744.8, average_order_value: 15.2, average_waiting_minutes: 24 },
+    days: [
+      { date: '2026-11-19', orders: 27, revenue: 423.36 },
+      { date: '2026-11-20', orders: 31, revenue: 486.08 },
+    ],
+    best_sellers: [{ menu_item_id: null, name: 'Tavë kosi', quantity: 44, revenue: 291.72 }],
+  },
 };
 
 const planOf = (tier: Plan['tier'], name: string, interval: Plan['interval'], price: number): Plan => ({

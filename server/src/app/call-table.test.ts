@@ -38,7 +38,12 @@ test.each(cases(() => true))('%s has the same address with and without a slash',
 });
 
 /** What each field of a query does not take. */
-const WRONG: Readonly<Record<string, string>> = { limit: '0', email: 'a'.repeat(300), month: 'nentor' };
+const WRONG: Readonly<Record<string, string>> = {
+  limit: '0',
+  days: '0',
+  email: 'a'.repeat(300),
+  month: 'nentor',
+};
 
 const wrongQuery = ({ query }: CallDefinition): URLSearchParams =>
   new URLSearchParams(

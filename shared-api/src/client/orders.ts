@@ -71,6 +71,6 @@ export const updateOrder = (
     { access: 'owner' },
   );
 
-/** Figures for the dashboard. */
-export const getOrderStats = (signal?: AbortSignal) =>
-  request('GET /orders/stats', {}, { access: 'owner', signal });
+/** Figures for the dashboard, of the last 30 days unless said otherwise. */
+export const getOrderStats = (signal?: AbortSignal, days?: '7' | '30' | '90') =>
+  request('GET /orders/stats', { query: { days } }, { access: 'owner', signal });

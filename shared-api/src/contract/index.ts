@@ -14,6 +14,7 @@ export * from './list-filters.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
+export * from './order-stats.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './query-string.ts';

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
 import { email, id, phone, requiredLine, text, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
 
 /** Letters and digits that cannot be mistaken for one another when read aloud. */
@@ -102,13 +103,6 @@ export const businessOrder = z.object({
 export const businessOrderRow = businessOrder
   .omit({ items: true, history: true })
   .extend({ items_count: z.int() });
-
-export const orderStats = z.object({
-  orders_today: z.int(),
-  orders_this_month: z.int(),
-  average_order_value: z.number(),
-  total_revenue_this_month: z.number(),
-});
 
 /** Says that an order changed; the receiver asks for the order itself. */
 export const orderEvent = z.object({
@@ -228,6 +222,7 @@ export const orderCalls = {
     path: '/orders/stats',
     summary: "Figures of the business's orders, in Tirane days, euro",
     access: 'bearer',
+    query: statsQuery,
     success: { status: 200, schema: orderStats },
     errors: ['unauthorized', 'plan_required'],
   }),
@@ -239,5 +234,4 @@ export type OrderItem = z.infer<typeof orderItem>;
 export type CustomerOrder = z.infer<typeof customerOrder>;
 export type BusinessOrder = z.infer<typeof businessOrder>;
 export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
-export type OrderStats = z.infer<typeof orderStats>;
 export type OrderEvent = z.infer<typeof orderEvent>;

@@ -21,7 +21,7 @@ const WHOLE = `SELECT ${HEAD},
   FROM orders o JOIN businesses b ON b.id = o.business_id`;
 
 /** A card order belongs to the kitchen only once it is paid. */
-const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later'
+export const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later'
   OR EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.paid_at IS NOT NULL))`;
 
 /**
@@ -213,36 +213,4 @@ export const findHistoryStatus = async (
     [historyId],
   );
   return rows[0]?.status;
-};
-
-/** Figures of a business, in Tirane days and months; cancelled orders do not count as value. */
-export const readStats = async (
-  client: Queryable,
-  businessId: string,
-): Promise<{
-  orders_today: number;
-  orders_this_month: number;
-  average_minor: number;
-  revenue_minor: number;
-}> => {
-  const { rows } = await client.query<{
-    orders_today: number;
-    orders_this_month: number;
-    average_minor: number;
-    revenue_minor: number;
-  }>({
-    name: 'order-stats',
-    text: `WITH mine AS (
-        SELECT o.status, o.total_minor, o.created_at AT TIME ZONE 'Europe/Tirane' AS local,
-          now() AT TIME ZONE 'Europe/Tirane' AS local_now
-        FROM orders o WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS})
-      SELECT count(*) FILTER (WHERE local::date = local_now::date)::int AS orders_today,
-        count(*) FILTER (WHERE date_trunc('month', local) = date_trunc('month', local_now))::int AS orders_this_month,
-        coalesce(round(avg(total_minor) FILTER (WHERE status <> 'cancelled')), 0)::bigint AS average_minor,
-        coalesce(sum(total_minor) FILTER (WHERE status <> 'cancelled' AND date_trunc('month', local) = date_trunc('month', local_now)), 0)::bigint
-          AS revenue_minor
-      FROM mine`,
-    values: [businessId],
-  });
-  return rows[0] ?? { orders_today: 0, orders_this_month: 0, average_minor: 0, revenue_minor: 0 };
 };

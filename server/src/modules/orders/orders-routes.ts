@@ -14,7 +14,8 @@ import { cancelCustomerOrder } from './cancel-order.ts';
 import { customerOrder } from './customer-order.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import type { OrderPayments } from './order-payments.ts';
-import { changeOrder, orderOf, ordersOf, requireOrdersPlan, statsOf } from './orders-service.ts';
+import { statsOf } from './order-stats.ts';
+import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What the order calls work with. */
@@ -76,7 +77,7 @@ export const registerOrders = (
   register(orders.customerCancel, ({ params, body }, { ip }) =>
     cancelCustomerOrder(deps, params.orderId, body.email, ip),
   );
-  register(orders.stats, (_request, { ownerId }) => statsOf(database, ownerId));
+  register(orders.stats, ({ query }, { ownerId }) => statsOf(database, ownerId, Number(query.days)));
   register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId));
   register(orders.businessOne, ({ params }, { ownerId }) => orderOf(database, ownerId, params.orderId));
   register(orders.update, ({ params, headers, body }, { ownerId }) =>

@@ -1,10 +1,4 @@
-import {
-  type BusinessOrder,
-  type BusinessOrderRow,
-  type OrderStats,
-  type OrderStatus,
-  toDecimal,
-} from '@tavolina/shared-api/contract';
+import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -17,7 +11,6 @@ import {
   changePaymentStatus,
   findBusinessOrder,
   listBusinessOrders,
-  readStats,
   recordStatus,
   updateOrder,
 } from './orders-repository.ts';
@@ -83,16 +76,4 @@ export const changeOrder = async (
     if (!after) throw new ApiFailure('order_not_found');
     return presentBusinessOrder(after);
   });
-};
-
-/** Figures of a business's orders. */
-export const statsOf = async (database: Database, businessId: string): Promise<OrderStats> => {
-  await requireOrdersPlan(database, businessId);
-  const stats = await readStats(database, businessId);
-  return {
-    orders_today: stats.orders_today,
-    orders_this_month: stats.orders_this_month,
-    average_order_value: toDecimal(stats.average_minor),
-    total_revenue_this_month: toDecimal(stats.revenue_minor),
-  };
 };

@@ -98,11 +98,28 @@ export const ordersExamples: AreaExamples<'orders'> = {
     failure: { code: 'version_conflict', current: BUSINESS_ORDER },
   },
   stats: {
+    description:
+      'Days and months are those of Tirane. `before` holds the same figures a day or a month earlier up to the same moment; `period` covers the last 7, 30 or 90 days, today included, and compares with as many days before. Waiting is from the order, or its payment by card, until it is ready; orders that took over 12 hours do not count.',
+    query: { days: '7' },
     answer: {
       orders_today: 12,
       orders_this_month: 214,
       average_order_value: 18.4,
       total_revenue_this_month: 3_937.6,
+      before: {
+        orders_today: 9,
+        orders_this_month: 198,
+        average_order_value: 17.9,
+        total_revenue_this_month: 3_544.2,
+      },
+      period: {
+        from: '2026-11-20',
+        to: '2026-11-20',
+        totals: { orders: 12, revenue: 220.8, average_order_value: 18.4, average_waiting_minutes: 21.5 },
+        before: { orders: 9, revenue: 161.1, average_order_value: 17.9, average_waiting_minutes: 24 },
+        days: [{ date: '2026-11-20', orders: 12, revenue: 220.8 }],
+        best_sellers: [{ menu_item_id: DISH_ID, name: 'Tavë kosi', quantity: 14, revenue: 92.82 }],
+      },
     },
     failure: { code: 'plan_required' },
   },

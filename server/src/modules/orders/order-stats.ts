@@ -1,0 +1,62 @@
+import { type OrderStats, toDecimal } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { requireOrdersPlan } from './orders-service.ts';
+import {
+  type CardsRow,
+  readBestSellers,
+  readCards,
+  readDays,
+  readTotals,
+  type TotalsRow,
+} from './stats-repository.ts';
+
+const BEST_SELLERS = 5;
+
+const presentCards = (row: CardsRow): OrderStats['before'] => ({
+  orders_today: row.orders_today,
+  orders_this_month: row.orders_this_month,
+  average_order_value: toDecimal(row.average_minor),
+  total_revenue_this_month: toDecimal(row.revenue_minor),
+});
+
+const presentTotals = (row: TotalsRow): OrderStats['period']['totals'] => ({
+  orders: row.orders,
+  revenue: toDecimal(row.revenue_minor),
+  average_order_value: toDecimal(row.average_minor),
+  average_waiting_minutes: row.waiting_minutes,
+});
+
+/**
+ * Figures of a business's orders, and of the last days (product.md §62).
+ * @throws {ApiFailure} `plan_required`
+ */
+export const statsOf = async (database: Database, businessId: string, days: number): Promise<OrderStats> => {
+  await requireOrdersPlan(database, businessId);
+  const [cards, totals, perDay, sellers] = await Promise.all([
+    readCards(database, businessId),
+    readTotals(database, businessId, days),
+    readDays(database, businessId, days),
+    readBestSellers(database, businessId, days, BEST_SELLERS),
+  ]);
+  const [first, last] = [perDay[0], perDay.at(-1)];
+  if (!first || !last) throw new Error('a period has its days');
+  return {
+    ...presentCards(cards.now),
+    before: presentCards(cards.before),
+    period: {
+      from: first.date,
+      to: last.date,
+      totals: presentTotals(totals.now),
+      before: presentTotals(totals.before),
+      days: perDay.map(({ date, orders, revenue_minor }) => ({
+        date,
+        orders,
+        revenue: toDecimal(revenue_minor),
+      })),
+      best_sellers: sellers.map(({ revenue_minor, ...seller }) => ({
+        ...seller,
+        revenue: toDecimal(revenue_minor),
+      })),
+    },
+  };
+};

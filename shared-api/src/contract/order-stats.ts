@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id } from './fields.ts';
+
+/** How many days the figures of a period cover, today included. */
+export const statsQuery = z.object({ days: z.enum(['7', '30', '90']).optional().default('30') });
+
+/** What orders of a period came to; cancelled ones count as orders, not as value. Money in euro. */
+const periodTotals = z.object({
+  orders: z.int(),
+  revenue: z.number(),
+  average_order_value: z.number(),
+  /** From the order, or its payment by card, until it was ready; null where none was. */
+  average_waiting_minutes: z.number().nullable(),
+});
+
+const cards = {
+  orders_today: z.int(),
+  orders_this_month: z.int(),
+  average_order_value: z.number(),
+  total_revenue_this_month: z.number(),
+};
+
+/** Figures of a business's orders, in Tirane days, euro (product.md §62). */
+export const orderStats = z.object({
+  ...cards,
+  /** The same figures a day or a month earlier, up to the same moment; the average as it stood when this month began. */
+  before: z.object(cards),
+  period: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    totals: periodTotals,
+    /** Of as many days before. */
+    before: periodTotals,
+    /** Every day of the period, the oldest first. */
+    days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
+    /** At most five, the most often sold first; the id of one that is no longer in a menu is null. */
+    best_sellers: z.array(
+      z.object({ menu_item_id: id.nullable(), name: z.string(), quantity: z.int(), revenue: z.number() }),
+    ),
+  }),
+});
+
+export type OrderStats = z.infer<typeof orderStats>;
