@@ -4,7 +4,6 @@ const preset = nodePreset('server');
 
 export default {
   ...preset,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test/patience.ts'],
   globalSetup: '<rootDir>/src/test/global-setup.ts',
   globalTeardown: '<rootDir>/src/test/global-teardown.ts',
 };

@@ -38,8 +38,6 @@ const start = async () => {
   return database;
 };
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-database-'));
   chmodSync(dataDir, 0o755);
