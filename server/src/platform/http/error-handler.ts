@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../database/outage.ts';
+import { StoreOutage } from '../object-store/store-outage.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureBody } from './failure-body.ts';
 import { preferredLanguage } from './language.ts';
@@ -20,7 +21,8 @@ const UNSTORABLE_TEXT = '22021';
 /** Turns whatever was thrown into a failure of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
-  if (isDatabaseOutage(error)) return new ApiFailure('service_unavailable', { retryAfter: 5 });
+  if (error instanceof StoreOutage || isDatabaseOutage(error))
+    return new ApiFailure('service_unavailable', { retryAfter: 5 });
   const { code, statusCode: status } = error as FastifyError;
   if (code === UNSTORABLE_TEXT) return new ApiFailure('malformed_request');
   if (status !== undefined && status < 500)

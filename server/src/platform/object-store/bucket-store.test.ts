@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { bucketService } from '../../test/bucket-service.ts';
-import { bucketStore } from './bucket-store.ts';
 import type { ObjectStore } from './object-store.ts';
+import { openObjectStore } from './open-object-store.ts';
+import { StoreOutage } from './store-outage.ts';
 
 const service = bucketService();
 let store: ObjectStore;
-beforeAll(() => {
-  store = bucketStore(service.settings);
+beforeAll(async () => {
+  store = await openObjectStore(service.settings);
 });
 
 test('a file goes to the bucket, comes back whole and is removed', async () => {
@@ -19,8 +20,10 @@ test('a file goes to the bucket, comes back whole and is removed', async () => {
   expect(await store.read('ab/320.webp')).toBeUndefined();
 });
 
-test('a bucket that refuses is a failure, not a missing file', async () => {
+test('a bucket that refuses is an outage, not a missing file', async () => {
   service.refuse(true);
-  await expect(store.read('ab/320.webp')).rejects.toThrow();
+  await expect(store.read('ab/320.webp')).rejects.toThrow(StoreOutage);
+  await expect(store.put('ab/320.webp', Buffer.from('tave'), 'image/webp')).rejects.toThrow(StoreOutage);
+  await expect(store.remove(['ab/320.webp'])).rejects.toThrow(StoreOutage);
   service.refuse(false);
 });
