@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   card_amount_too_small: 422,
   card_unavailable: 422,
   rate_limited: 429,
+  too_many_orders: 429,
   internal_error: 500,
   service_unavailable: 503,
   payment_unavailable: 503,

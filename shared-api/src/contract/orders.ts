@@ -135,6 +135,7 @@ export const orderCalls = {
       'card_amount_too_small',
       'card_declined',
       'payment_unavailable',
+      'too_many_orders',
     ],
   }),
   customer: defineCall({

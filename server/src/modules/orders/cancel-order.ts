@@ -4,12 +4,13 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { findCustomerOrder } from './customer-order.ts';
+import { recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findOrder, recordStatus, updateOrder } from './orders-repository.ts';
+import { findOrder } from './orders-repository.ts';
 
 interface CancelDeps {
   database: Database;

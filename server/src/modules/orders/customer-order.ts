@@ -21,13 +21,12 @@ export const findCustomerOrder = async (
   email: string,
   ip: string,
 ): Promise<OrderRow> => {
-  const subject = `${id}|${ip}`;
   await limits.check(LOOKUP_LIMIT, ip);
-  await limits.check(LOOKUP_ORDER_LIMIT, subject);
+  await limits.check(LOOKUP_ORDER_LIMIT, id);
   const order = await findOrder(database, id);
   if (order && sameEmail(order.customer_email, email)) return order;
   await limits.hit(LOOKUP_LIMIT, ip);
-  await limits.hit(LOOKUP_ORDER_LIMIT, subject);
+  await limits.hit(LOOKUP_ORDER_LIMIT, id);
   throw new ApiFailure('order_not_found');
 };
 

@@ -13,6 +13,8 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
 import { customerOrder } from './customer-order.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
+import { limitRequests } from './order-limits.ts';
+import { orderLines } from './order-lines.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
@@ -28,10 +30,6 @@ export interface OrdersDeps {
   /** Nobody where cards are not taken. */
   payments: OrderPayments | undefined;
 }
-
-const ORDER_LIMIT = { name: 'order', hits: 60, windowSeconds: 3600 };
-/** Card orders of one diner: who tries stolen cards soon meets it. */
-const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: 3600 };
 
 /** Refuses to send a diner back to anything but these pages: without a configured origin, those of the host that was asked. */
 const checkReturnUrl = (
@@ -64,9 +62,9 @@ export const registerOrders = (
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request, language);
-    await limits.consume(ORDER_LIMIT, ip);
-    if (body.payment_method === 'card') await limits.consume(CARD_LIMIT, body.customer_email.toLowerCase());
-    const { answer, replayed } = await placeOrder(deps, body, headers['idempotency-key'], language);
+    const order = { ...body, items: orderLines(body.items, language) };
+    await limitRequests(limits, order, ip);
+    const { answer, replayed } = await placeOrder(deps, order, headers['idempotency-key'], language);
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
   });

@@ -3,24 +3,20 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { changePaymentStatus, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
-import {
-  changePaymentStatus,
-  findBusinessOrder,
-  listBusinessOrders,
-  recordStatus,
-  updateOrder,
-} from './orders-repository.ts';
+import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
 
 export { findCustomerOrder } from './customer-order.ts';
+export { findHistoryStatus } from './order-changes-repository.ts';
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderPayments, PaymentToConfirm } from './order-payments.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { toCustomerStatus } from './order-status.ts';
-export { findHistoryStatus, findOrder as orderForMail } from './orders-repository.ts';
+export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from './paid-orders.ts';
 
 /** Refuses a business whose plan has no orders. */

@@ -2,9 +2,9 @@ import type { PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { changePaymentStatus, recordStatus } from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
-import { changePaymentStatus, recordStatus } from './orders-repository.ts';
 
 /** Hands an order that has just been paid to the business; false when it does not wait for that any more. */
 export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {

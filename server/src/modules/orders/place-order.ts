@@ -9,6 +9,7 @@ import {
   toMinor,
 } from '@tavolina/shared-api/contract';
 import type pg from 'pg';
+import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -17,16 +18,17 @@ import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
+import { limitUnpaidOrders } from './order-limits.ts';
 import type { OrderPayments } from './order-payments.ts';
 import { type PricedOrder, priceOrder } from './order-pricing.ts';
+import { findOrder } from './orders-repository.ts';
 import {
   claimKey,
   findKey,
-  findOrder,
   findOrderableItems,
   insertOrder,
   limitLockWait,
-} from './orders-repository.ts';
+} from './place-order-repository.ts';
 
 /** How long a repeated request waits for the first one with its key, in ms. */
 const KEY_WAIT_MS = 1_000;
@@ -70,6 +72,7 @@ interface PlaceOrderDeps {
   database: Database;
   jobs: Jobs;
   payments: OrderPayments | undefined;
+  config: Pick<Config, 'rateLimits'>;
 }
 
 /** Refuses an order that cannot be had, or paid, as it was asked for; prices any other. */
@@ -95,7 +98,7 @@ const priceIfPossible = async (
 };
 
 const placeOnce = async (
-  { database, jobs, payments }: PlaceOrderDeps,
+  { database, jobs, payments, config }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
   language: Language,
@@ -107,6 +110,7 @@ const placeOnce = async (
     if (key !== undefined && !(await claimKey(client, key, fingerprint, id)))
       return replay(client, key, fingerprint);
 
+    if (config.rateLimits) await limitUnpaidOrders(client, request);
     const priced = await priceIfPossible(client, request, payments !== undefined);
     const paymentMethod = request.payment_method;
     await insertOrder(client, { id, request, priced, language: request.language ?? language, paymentMethod });

@@ -42,6 +42,8 @@ export const en: Messages = {
     card_amount_too_small: 'Cards are accepted from 0.50 €. Choose to pay at the restaurant.',
     card_unavailable: 'Card payment is not offered here. Choose to pay at the restaurant.',
     rate_limited: 'Too many attempts. Wait a moment and try again.',
+    too_many_orders:
+      'This e-mail has placed many orders at this place within the hour. Wait a while, or call the place.',
     internal_error: 'Something went wrong on our side. Try again shortly.',
     service_unavailable: 'The service does not answer at the moment. Try again shortly.',
     payment_unavailable: 'Payments do not answer at the moment. Nothing was charged; try again.',
@@ -59,6 +61,7 @@ export const en: Messages = {
     unstorable: 'Some characters cannot be stored. Remove them and try again.',
     empty_list: 'Add at least one.',
     list_too_long: 'At most {limit} are allowed.',
+    too_many_of_dish: 'At most {limit} of one dish go into an order. Call the place for more.',
     mismatch: 'Passwords do not match',
     invalid: 'This value is not accepted.',
   },

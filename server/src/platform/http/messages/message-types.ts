@@ -14,6 +14,7 @@ export type FieldMessage =
   | 'unstorable'
   | 'empty_list'
   | 'list_too_long'
+  | 'too_many_of_dish'
   | 'mismatch'
   | 'invalid';
 

@@ -42,6 +42,8 @@ export const sq: Messages = {
     card_amount_too_small: 'Me kartë paguhet nga 0,50 € e lart. Zgjidh pagesën në restorant.',
     card_unavailable: 'Pagesa me kartë nuk ofrohet këtu. Zgjidh pagesën në restorant.',
     rate_limited: 'Shumë përpjekje. Prit pak dhe provo përsëri.',
+    too_many_orders:
+      'Me këtë e-mail janë bërë shumë porosi në këtë lokal brenda orës. Prit pak ose telefono lokalin.',
     internal_error: 'Diçka nuk shkoi te ne. Provo përsëri pas pak.',
     service_unavailable: 'Shërbimi nuk përgjigjet për momentin. Provo përsëri pas pak.',
     payment_unavailable: 'Pagesat nuk përgjigjen për momentin. Porosia nuk u ngarkua; provo përsëri.',
@@ -59,6 +61,8 @@ export const sq: Messages = {
     unstorable: 'Ka shenja që nuk ruhen dot. Hiqi dhe provo përsëri.',
     empty_list: 'Shto të paktën një.',
     list_too_long: 'Lejohen deri në {limit}.',
+    too_many_of_dish:
+      'Në një porosi shkojnë deri në {limit} nga i njëjti artikull. Për më shumë, telefono lokalin.',
     mismatch: 'Fjalëkalimet nuk përputhen.',
     invalid: 'Kjo vlerë nuk pranohet.',
   },

@@ -1,0 +1,134 @@
+import type { BusinessOrder, CustomerOrder, Menu, OrderPlaced } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let menu: Menu;
+
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner);
+});
+
+const placedId = async () =>
+  ((await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as OrderPlaced).id;
+
+describe('the business', () => {
+  const update = (id: string, body: object, token = owner.accessToken) =>
+    send(server, 'PATCH', `/orders/business/${id}`, { token, body });
+
+  test('sees its orders, the newest first', async () => {
+    const id = await placedId();
+    const { body } = await send(server, 'GET', '/orders/business/', { token: owner.accessToken });
+    expect((body as BusinessOrder[])[0]).toMatchObject({ id, items_count: 1 });
+  });
+
+  test('sets any status; history grows only with changes; notes stay unless given', async () => {
+    const id = await placedId();
+    await update(id, { status: 'ready', notes: 'Tavolina 6' });
+    await update(id, { status: 'ready' });
+    const { body } = await update(id, { status: 'confirmed' });
+    expect((body as BusinessOrder).history.map((entry) => entry.status)).toEqual([
+      'pending',
+      'ready',
+      'confirmed',
+    ]);
+    expect(body).toMatchObject({ internal_notes: 'Tavolina 6' });
+  });
+
+  test('a change based on an older state is refused', async () => {
+    const id = await placedId();
+    const both = await Promise.all([
+      update(id, { status: 'confirmed', version: 1 }),
+      update(id, { status: 'cancelled', version: 1 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('cannot touch another business’s order, and learns nothing of it', async () => {
+    const id = await placedId();
+    const stranger = await createOwner(server, { tier: 'standard' });
+    const read = await send(server, 'GET', `/orders/business/${id}`, { token: stranger.accessToken });
+    const unknown = await send(server, 'GET', '/orders/business/ZZZZ-ZZZZ', { token: stranger.accessToken });
+    expect(read.status).toBe(404);
+    expect(read.body).toEqual(unknown.body);
+    expect((await update(id, { status: 'cancelled' }, stranger.accessToken)).status).toBe(404);
+    expect(
+      (await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`)).body as CustomerOrder,
+    ).toMatchObject({ status: 'pending' });
+  });
+
+  test('below Standard is told which plan it needs', async () => {
+    const basic = await createOwner(server);
+    for (const path of [
+      '/orders/business',
+      '/orders/stats',
+      '/orders/business/ZZZZ-ZZZZ',
+      '/orders/business/events',
+    ]) {
+      expect(await send(server, 'GET', path, { token: basic.accessToken })).toMatchObject({
+        status: 403,
+        body: { code: 'plan_required' },
+      });
+    }
+  });
+
+  test('an unknown status is refused', async () => {
+    expect(await update(await placedId(), { status: 'delivered' })).toMatchObject({ status: 422 });
+  });
+
+  test('figures count cancelled orders but not their value', async () => {
+    const other = await createOwner(server, { tier: 'standard' });
+    const theirs = await createMenu(server, other);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      ids.push(((await send(server, 'POST', '/orders', { body: orderBody(theirs) })).body as OrderPlaced).id);
+    }
+    await update(ids[0] ?? '', { status: 'cancelled' }, other.accessToken);
+    const { body } = await send(server, 'GET', '/orders/stats', { token: other.accessToken });
+    expect(body).toMatchObject({
+      orders_today: 3,
+      orders_this_month: 3,
+      average_order_value: 6.63,
+      total_revenue_this_month: 13.26,
+    });
+  });
+});
+
+describe('live events', () => {
+  const events = async (api: string, path: string, token?: string) => {
+    const stop = new AbortController();
+    const response = await fetch(api + path, {
+      signal: stop.signal,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
+    const next = async (): Promise<unknown> => {
+      for (let text = ''; ; ) {
+        const data = /data: (.*)\n\n/.exec(text)?.[1];
+        if (data) return JSON.parse(data);
+        text += (await reader.read()).value ?? '';
+      }
+    };
+    return { next, stop: () => stop.abort() };
+  };
+
+  test('reach the owner and the diner, also through another server process', async () => {
+    const sibling = await server.sibling();
+    const console = await events(sibling, '/orders/business/events', owner.accessToken);
+    const id = await placedId();
+    expect(await console.next()).toEqual({ type: 'order.placed', order_id: id, status: 'pending' });
+    const diner = await events(sibling, `/orders/customer/${id}/events?email=arta.k@shembull.al`);
+    await send(server, 'PATCH', `/orders/business/${id}`, {
+      token: owner.accessToken,
+      body: { status: 'ready' },
+    });
+    expect(await diner.next()).toEqual({ type: 'order.updated', order_id: id, status: 'ready' });
+    console.stop();
+    diner.stop();
+  });
+});

@@ -1,0 +1,57 @@
+import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Changes an order that is still at the given version. Undefined when it is not. */
+export const updateOrder = async (
+  client: Queryable,
+  id: string,
+  change: { status: OrderStatus; notes: string | undefined; version: number },
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `UPDATE orders SET status = $2, internal_notes = coalesce($3, internal_notes), version = version + 1, updated_at = now()
+     WHERE id = $1 AND version = $4`,
+    [id, change.status, change.notes ?? null, change.version],
+  );
+  return rowCount === 1;
+};
+
+/**
+ * Moves an order from one payment status to another, and perhaps to another status with it. Undefined when it is not
+ * at the first one: of several that try, one succeeds.
+ */
+export const changePaymentStatus = async (
+  client: Queryable,
+  id: string,
+  from: PaymentStatus,
+  to: PaymentStatus,
+  status?: OrderStatus,
+): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
+  const { rows } = await client.query<{ business_id: string; status: OrderStatus }>(
+    `UPDATE orders SET payment_status = $3, status = coalesce($4, status), updated_at = now()
+     WHERE id = $1 AND payment_status = $2 RETURNING business_id, status`,
+    [id, from, to, status ?? null],
+  );
+  return rows[0];
+};
+
+/** Adds a status to an order's history; answers the entry's id. */
+export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>(
+    'INSERT INTO order_history (order_id, status) VALUES ($1, $2) RETURNING id',
+    [id, status],
+  );
+  if (!rows[0]) throw new Error('the history took no entry');
+  return rows[0].id;
+};
+
+/** The status that an entry of an order's history says. */
+export const findHistoryStatus = async (
+  client: Queryable,
+  historyId: number,
+): Promise<OrderStatus | undefined> => {
+  const { rows } = await client.query<{ status: OrderStatus }>(
+    'SELECT status FROM order_history WHERE id = $1',
+    [historyId],
+  );
+  return rows[0]?.status;
+};

@@ -1,0 +1,49 @@
+import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { countRecentOrders, lockDiner } from './place-order-repository.ts';
+
+const HOUR = 3600;
+/** A mobile network or an office sends many diners from one address: this stops machines, not a Saturday night. */
+const ORDER_LIMIT = { name: 'order', hits: 300, windowSeconds: HOUR };
+/** Two a minute: a full house that orders over the Wi-Fi of the place. */
+const PLACE_LIMIT = { name: 'order-place', hits: 120, windowSeconds: HOUR };
+/** Card orders of one diner: who tries stolen cards soon meets it. */
+const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: HOUR };
+/** Orders that nobody has paid for, of one e-mail at one place. */
+const UNPAID_LIMIT = { hits: 20, windowSeconds: HOUR };
+
+/**
+ * Refuses too many requests to order: of an address, of an address at one place, and with cards of an e-mail (product.md §63).
+ * @throws {ApiFailure} `rate_limited`
+ */
+export const limitRequests = async (
+  limits: RateLimits,
+  { business_id, customer_email, payment_method }: PlaceOrderRequest,
+  ip: string,
+): Promise<void> => {
+  await limits.consume(ORDER_LIMIT, ip);
+  await limits.consume(PLACE_LIMIT, `${business_id}|${ip}`);
+  if (payment_method === 'card') await limits.consume(CARD_LIMIT, customer_email.toLowerCase());
+};
+
+/**
+ * Refuses another unpaid order of an e-mail that has placed many at a place (product.md §63). It counts what is stored,
+ * one order after the other, so that neither a repeated request counts twice nor many at once slip through.
+ * @throws {ApiFailure} `too_many_orders`
+ */
+export const limitUnpaidOrders = async (
+  client: Queryable,
+  { business_id, customer_email, payment_method }: PlaceOrderRequest,
+): Promise<void> => {
+  if (payment_method === 'card') return;
+  await lockDiner(client, business_id, customer_email);
+  const { hits, seconds_left } = await countRecentOrders(
+    client,
+    business_id,
+    customer_email,
+    UNPAID_LIMIT.windowSeconds,
+  );
+  if (hits >= UNPAID_LIMIT.hits) throw new ApiFailure('too_many_orders', { retryAfter: seconds_left });
+};

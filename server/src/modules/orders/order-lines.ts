@@ -1,0 +1,27 @@
+import { type Language, LIMITS, type PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type WrongField, wrongFields } from '../../platform/http/field-errors.ts';
+
+type Line = PlaceOrderRequest['items'][number];
+
+const lineKey = ({ menu_item_id, notes }: Line): string => `${menu_item_id} ${notes?.trim() ?? ''}`;
+
+/**
+ * An order's lines, those of one dish with the same notes as one (product.md §22).
+ * @throws {ApiFailure} `invalid_input` at the line with which a dish comes to more than may be ordered of it
+ */
+export const orderLines = (lines: readonly Line[], language: Language): Line[] => {
+  const merged = new Map<string, Line>();
+  const countByDish = new Map<string, number>();
+  const wrong: WrongField[] = [];
+  const limit = LIMITS.quantity.max;
+  for (const [index, line] of lines.entries()) {
+    const count = (countByDish.get(line.menu_item_id) ?? 0) + line.quantity;
+    countByDish.set(line.menu_item_id, count);
+    if (count > limit) wrong.push({ field: `items.${index}.quantity`, message: 'too_many_of_dish', limit });
+    const known = merged.get(lineKey(line));
+    merged.set(lineKey(line), known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
+  return [...merged.values()];
+};

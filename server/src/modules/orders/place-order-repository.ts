@@ -1,0 +1,130 @@
+import type { PaymentMethod, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { OrderableItem, PricedOrder } from './order-pricing.ts';
+
+/**
+ * The dishes of an order as the menu holds them now, locked against a change until the order is stored. Whoever changes a
+ * dish holds its menu; a lock of the dishes themselves could be taken in another order than theirs.
+ */
+export const findOrderableItems = async (
+  client: Queryable,
+  ids: readonly string[],
+): Promise<OrderableItem[]> => {
+  await client.query({
+    name: 'lock-ordered-menus',
+    text: 'SELECT 1 FROM menus WHERE id IN (SELECT menu_id FROM items WHERE id = ANY($1)) ORDER BY id FOR SHARE',
+    values: [ids],
+  });
+  const { rows } = await client.query<OrderableItem>({
+    name: 'find-orderable-items',
+    text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
+             can_be_had(i.available, i.sold_out_until) AND m.is_published AND coalesce(s.display, true) AS orderable,
+             coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
+                       FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
+           FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
+           WHERE i.id = ANY($1)`,
+    values: [ids],
+  });
+  return rows;
+};
+
+/** What is stored of a new order. */
+export interface NewOrder {
+  id: string;
+  request: PlaceOrderRequest;
+  priced: PricedOrder;
+  language: string;
+  paymentMethod: PaymentMethod;
+}
+
+/** Stores an order, its lines and the first entry of its history. */
+export const insertOrder = async (
+  client: Queryable,
+  { id, request, priced, language, paymentMethod }: NewOrder,
+): Promise<void> => {
+  await client.query(
+    `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
+       language, total_minor, display_currency, display_total_minor, rate)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      id,
+      request.business_id,
+      paymentMethod,
+      paymentMethod === 'card' ? 'pending' : 'unpaid',
+      request.customer_name,
+      request.customer_email,
+      request.customer_phone,
+      request.notes || null,
+      language,
+      priced.totalMinor,
+      priced.display.currency,
+      priced.display.totalMinor,
+      priced.display.rate,
+    ],
+  );
+  await client.query(
+    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, quantity, notes, position)
+     SELECT gen_random_uuid(), $1, menu_item_id, name, price_minor, quantity, notes, position
+     FROM json_to_recordset($2) AS l (menu_item_id uuid, name text, price_minor bigint, quantity int, notes text, position int)`,
+    [id, JSON.stringify(priced.lines.map((line, position) => ({ ...line, position })))],
+  );
+  await client.query(`INSERT INTO order_history (order_id, status) VALUES ($1, 'pending')`, [id]);
+};
+
+/** Claims a key for an order; false when it has been claimed before. Waits for a first claim that is not over yet. */
+export const claimKey = async (
+  client: Queryable,
+  key: string,
+  fingerprint: Buffer,
+  orderId: string,
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'INSERT INTO idempotency_keys (key, fingerprint, order_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [key, fingerprint, orderId],
+  );
+  return rowCount === 1;
+};
+
+/** The order a key stands for, and the fingerprint of the request that claimed it. */
+export const findKey = async (
+  client: Queryable,
+  key: string,
+): Promise<{ fingerprint: Buffer; order_id: string } | undefined> => {
+  const { rows } = await client.query<{ fingerprint: Buffer; order_id: string }>(
+    'SELECT fingerprint, order_id FROM idempotency_keys WHERE key = $1',
+    [key],
+  );
+  return rows[0];
+};
+
+/** Lets a query wait this long for another transaction. */
+export const limitLockWait = async (client: Queryable, milliseconds: number): Promise<void> => {
+  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${milliseconds}ms`]);
+};
+
+/** Lets the placing of a diner's orders at a place wait for one another, until the transaction ends. */
+export const lockDiner = async (client: Queryable, businessId: string, email: string): Promise<void> => {
+  await client.query({
+    name: 'lock-diner',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || lower($2), 0))`,
+    values: [businessId, email],
+  });
+};
+
+/** How many orders a diner has placed at a place within so many seconds, and how many are left until the first is older. */
+export const countRecentOrders = async (
+  client: Queryable,
+  businessId: string,
+  email: string,
+  windowSeconds: number,
+): Promise<{ hits: number; seconds_left: number }> => {
+  const { rows } = await client.query<{ hits: number; seconds_left: number }>({
+    name: 'count-recent-orders',
+    text: `SELECT count(*)::int AS hits,
+             coalesce(ceil(extract(epoch FROM min(created_at) - now()) + $3), $3)::int AS seconds_left
+           FROM orders WHERE business_id = $1 AND created_at > now() - make_interval(secs => $3)
+             AND lower(customer_email) = lower($2) AND payment_method = 'pay_later'`,
+    values: [businessId, email, windowSeconds],
+  });
+  return rows[0] ?? { hits: 0, seconds_left: windowSeconds };
+};
