@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { SESSION, STATS } from '../../testing/samples.ts';
@@ -65,6 +65,16 @@ test('the e-mail of the address is filled in, and going back keeps what was type
   expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
   await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
   expect(await screen.findByLabelText('Adresa')).toHaveValue('Rruga e Kavajës');
+});
+
+test('the browser’s back leads from the second step to the first, with all that was typed', async () => {
+  const { user, router } = await open();
+  await fillFirst(user);
+  await screen.findByLabelText('Adresa');
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
+  expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+  expect(screen.getByLabelText('Fjalëkalimi')).toHaveValue('Tavolina-2026!');
 });
 
 test('the first step says what is missing, too short or different', async () => {

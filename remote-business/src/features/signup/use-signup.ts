@@ -1,6 +1,12 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, signup } from '@tavolina/shared-api/client';
-import { useNavigate, useQueryClient, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  useLocation,
+  useNavigate,
+  useQueryClient,
+  useSearchParams,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
@@ -27,13 +33,16 @@ const WIRE_NAMES = {
 };
 const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'businessName', 'password', 'confirm'];
 
-/** The sign-up's two steps: what was typed survives going back, and a refused field leads to its step. */
+/**
+ * The sign-up's two steps. The second is an entry of its own in the history, so that the browser's back leads to the
+ * first with all that was typed; a refused field leads to its step.
+ */
 export const useSignup = () => {
   const { t } = useTranslation('business');
   const [params] = useSearchParams();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [step, setStep] = useState<1 | 2>(1);
+  const { search, state } = useLocation() as { search: string; state: { step?: number } | null };
   const [failure, setFailure] = useState<string>();
   const form = useForm<SignupValues>({
     defaultValues: {
@@ -47,6 +56,10 @@ export const useSignup = () => {
     },
   });
 
+  // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
+  const step = state?.step === 2 && form.getValues('password') !== '' ? 2 : 1;
+  const goBack = (): void => void navigate(-1);
+
   const showRefusal = (error: unknown): void => {
     const errors = fieldErrorsOf(error, WIRE_NAMES);
     if (errors.length === 0) {
@@ -54,7 +67,7 @@ export const useSignup = () => {
       setFailure(detail || `${t('signup.failed')} ${t('safe')}`);
       return;
     }
-    if (errors.some(({ field }) => FIRST_STEP.includes(field))) setStep(1);
+    if (errors.some(({ field }) => FIRST_STEP.includes(field))) goBack();
     for (const { field, message } of errors) form.setError(field, { message }, { shouldFocus: true });
   };
 
@@ -85,7 +98,7 @@ export const useSignup = () => {
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      if (step === 1) setStep(2);
+      if (step === 1) await navigate({ search }, { state: { step: 2 } });
       else await register(values);
     },
     (errors) => {
@@ -93,5 +106,5 @@ export const useSignup = () => {
       setFailure(hasEmpty ? t('field.allRequired') : undefined);
     },
   );
-  return { form, step, failure, submit, back: () => setStep(1) };
+  return { form, step, failure, submit, back: goBack };
 };
