@@ -1,8 +1,8 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
+const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Types of pictures that can be chosen. */
+/** Types of pictures that can be chosen (product.md §45). */
 export const IMAGE_TYPES = TYPES.join(',');
 
 /** Why a file cannot be a picture here, before it is sent anywhere; the server decodes it in any case. */
