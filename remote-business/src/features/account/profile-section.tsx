@@ -1,11 +1,11 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ErrorState, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { profileQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { QueryState } from '../../lib/query-state.tsx';
 import { usePassing } from '../../lib/use-passing.ts';
 import styles from './account.module.css';
 import { LogoField } from './logo-field.tsx';
@@ -28,8 +28,7 @@ const ProfileFacts = ({ profile }: { profile: Profile }) => {
 /** The profile to read, and to edit on a press. Giving up brings back what was there. */
 export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean }) => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  const { data, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, showSaved] = usePassing();
   const handleSaved = (): void => {
@@ -37,23 +36,16 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
     showSaved();
   };
   return (
-    <LoadState
-      data={data}
-      error={error}
-      failed={
-        <ErrorState
-          title={t('profile.loadFailed')}
-          text={failureText(error)}
-          onRetry={() => void refetch()}
-        />
-      }
+    <QueryState
+      query={query}
+      failed={t('profile.loadFailed')}
       loading={<Skeleton height="520px" radius="16px" />}
     >
       {(profile) => (
         <>
           {isSaved ? <Notice tone="success">{t('profile.saved')}</Notice> : null}
           <section className={page.card} aria-labelledby="profile">
-            <div className={styles.head}>
+            <div className={page.between}>
               <h2 id="profile">{t('profile.title')}</h2>
               {alwaysEdits || isEditing ? null : (
                 <Button
@@ -78,6 +70,6 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
           <LogoField profile={profile} />
         </>
       )}
-    </LoadState>
+    </QueryState>
   );
 };

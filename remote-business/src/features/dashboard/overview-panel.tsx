@@ -1,8 +1,8 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ErrorState, LoadState, SegmentedControl, Skeleton } from '@tavolina/shared-ui';
+import { SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { ordersQuery } from '../../lib/orders-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './dashboard.module.css';
 import { DayPanel } from './day-panel.tsx';
@@ -16,20 +16,16 @@ const SHAPES = ['asChart', 'asTable'] as const;
 /** How the place is doing: figures, the orders that wait, and the last days. */
 export const OverviewPanel = () => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  const { data, error, refetch } = useQuery(ordersQuery);
+  const query = useQuery(ordersQuery);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('14');
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('asChart');
   const now = useNow();
   return (
     <>
       <StatCards />
-      <LoadState
-        data={data}
-        error={error}
-        failed={
-          <ErrorState title={t('orders.failed')} text={failureText(error)} onRetry={() => void refetch()} />
-        }
+      <QueryState
+        query={query}
+        failed={t('orders.failed')}
         loading={<Skeleton height="640px" radius="16px" />}
       >
         {(orders) => {
@@ -62,7 +58,7 @@ export const OverviewPanel = () => {
             </div>
           );
         }}
-      </LoadState>
+      </QueryState>
     </>
   );
 };

@@ -1,31 +1,23 @@
 import { getOrderStats } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ErrorState, formatMoney, LoadState, Skeleton } from '@tavolina/shared-ui';
+import { formatMoney, Skeleton } from '@tavolina/shared-ui';
 import { ORDERS_KEY } from '../../lib/orders-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { QueryState } from '../../lib/query-state.tsx';
 import styles from './dashboard.module.css';
 
 /** The four figures of the place. */
 export const StatCards = () => {
   const { t, i18n } = useTranslation('business');
-  const failureText = useFailureText();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     // Live events make the figures old together with the orders.
     queryKey: [...ORDERS_KEY, 'stats'],
     queryFn: ({ signal }) => getOrderStats(signal),
   });
   const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
   return (
-    <LoadState
-      data={data}
-      error={error}
-      failed={
-        <ErrorState
-          title={t('dashboard.statsFailed')}
-          text={failureText(error)}
-          onRetry={() => void refetch()}
-        />
-      }
+    <QueryState
+      query={query}
+      failed={t('dashboard.statsFailed')}
       loading={<Skeleton height="104px" radius="16px" />}
     >
       {(stats) => (
@@ -45,6 +37,6 @@ export const StatCards = () => {
           ))}
         </dl>
       )}
-    </LoadState>
+    </QueryState>
   );
 };

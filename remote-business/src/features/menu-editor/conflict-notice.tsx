@@ -1,6 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
 import styles from './editor.module.css';
 import { menuChanges } from './menu-changes.ts';
 
@@ -30,7 +31,7 @@ export const ConflictNotice = ({
               <li key={`${kind} ${name}`}>{t(`editor.change.${kind}`, { name })}</li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={page.line}>
             <Button size="sm" onClick={() => onKeep(theirs)}>
               {t('editor.keepMine')}
             </Button>

@@ -5,10 +5,10 @@ import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
+import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import styles from './editor.module.css';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -50,7 +50,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
         editor={{ form, rates, place: menu.business.name }}
         title={base.title}
         context={
-          <span className={styles.context}>
+          <span className={page.line}>
             <MenuStatusBadge status={base.is_published} />{' '}
             <span aria-live="polite">{isDirty ? t('editor.unsaved') : null}</span>
           </span>

@@ -100,7 +100,7 @@ export const EditorForm = ({
         title={title}
         context={context}
         actions={
-          <div className={styles.actions}>
+          <div className={page.line}>
             {actions}
             <Button
               type="submit"

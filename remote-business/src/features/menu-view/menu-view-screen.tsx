@@ -1,63 +1,30 @@
-import { ApiError } from '@tavolina/shared-api/client';
-import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { Eye, Pencil } from 'lucide-react';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
-import { ownMenuQuery } from '../../lib/menus-query.ts';
+import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { MenuContent } from './menu-content.tsx';
-import styles from './menu-view.module.css';
 
-/** A menu as its owner reads it: hidden sections and sold-out items included. */
-export const MenuViewScreen = () => {
+const MenuView = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
   const factsOf = useMenuFacts();
-  const { menuId = '' } = useParams();
-  const { data: menu, error, refetch } = useQuery(ownMenuQuery(menuId));
-  const back = { to: PATHS.menus, label: t('menus.title') };
-
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <div className={page.form}>
-        <PageTitle title={t('menuView.notFound')} />
-        <PageHeader title={t('menuView.notFound')} />
-        <EmptyState
-          title={t('menuView.notFoundText')}
-          action={<ButtonLink to={PATHS.menus}>{t('menuView.toMenus')}</ButtonLink>}
-        />
-      </div>
-    );
-  }
-  if (!menu) {
-    return (
-      <div className={page.form} aria-busy={error === null}>
-        <PageTitle title={t('menus.title')} />
-        <h1 className={page.hidden}>{t('menus.title')}</h1>
-        {error ? (
-          <ErrorState title={t('menuView.failed')} text={failureText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="640px" radius="16px" />
-        )}
-      </div>
-    );
-  }
   return (
     <div className={page.form}>
       <PageTitle title={menu.title} />
       <PageHeader
-        back={back}
+        back={{ to: PATHS.menus, label: t('menus.title') }}
         title={menu.title}
         context={
-          <span className={styles.context}>
+          <span className={page.line}>
             <MenuStatusBadge status={menu.is_published} /> {factsOf(menu)}
           </span>
         }
         actions={
-          <div className={styles.actions}>
+          <div className={page.line}>
             <ButtonLink
               to={PATHS.publicMenu(menu.id)}
               target="_blank"
@@ -79,3 +46,6 @@ export const MenuViewScreen = () => {
     </div>
   );
 };
+
+/** A menu as its owner reads it: hidden sections and sold-out items included. */
+export const MenuViewScreen = () => <OwnMenuPage>{(menu) => <MenuView menu={menu} />}</OwnMenuPage>;

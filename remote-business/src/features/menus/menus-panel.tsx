@@ -1,25 +1,21 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, LoadState, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { QueryState } from '../../lib/query-state.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
 
 /** The menus themselves, wherever they stand. */
 export const MenusPanel = () => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  const { data, error, refetch } = useQuery(myMenusQuery);
+  const query = useQuery(myMenusQuery);
   const plus = <Plus size={20} strokeWidth={1.75} aria-hidden="true" />;
   return (
-    <LoadState
-      data={data}
-      error={error}
-      failed={
-        <ErrorState title={t('menus.failed')} text={failureText(error)} onRetry={() => void refetch()} />
-      }
+    <QueryState
+      query={query}
+      failed={t('menus.failed')}
       loading={
         <div className={styles.grid}>
           <Skeleton height="480px" radius="16px" />
@@ -40,6 +36,6 @@ export const MenusPanel = () => {
       }
     >
       {(menus) => <MenusList menus={menus} />}
-    </LoadState>
+    </QueryState>
   );
 };

@@ -1,12 +1,12 @@
 import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Pagination } from '@tavolina/shared-ui';
-import type { OrderChange } from '../../lib/use-change-order.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import type { OrdersViewProps } from './orders-view.ts';
 
 const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<OrderStatus, number>> => {
   const counts: Partial<Record<OrderStatus, number>> = {};
@@ -15,15 +15,7 @@ const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<Orde
 };
 
 /** Orders narrowed, sorted and paged as the URL says (product.md §12). */
-export const OrdersList = ({
-  orders,
-  busyIds,
-  onChange,
-}: {
-  orders: readonly BusinessOrderRow[];
-  busyIds: ReadonlySet<string>;
-  onChange: (change: OrderChange) => void;
-}) => {
+export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
   const filters = readOrderFilters(params);

@@ -1,9 +1,8 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import type { OrderChange } from '../../lib/use-change-order.ts';
 import { mostUrgent } from './most-urgent.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
+import type { OrdersViewProps } from './orders-view.ts';
 
 const COLUMNS = [
   { key: 'id' },
@@ -16,16 +15,7 @@ const COLUMNS = [
 ] as const;
 
 /** A page of orders. */
-export const OrdersTable = ({
-  orders,
-  busyIds,
-  onChange,
-}: {
-  orders: readonly BusinessOrderRow[];
-  /** Orders with a change under way. */
-  busyIds: ReadonlySet<string>;
-  onChange: (change: OrderChange) => void;
-}) => {
+export const OrdersTable = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
   const urgent = mostUrgent(orders);
   return (

@@ -1,9 +1,9 @@
 import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
 import { Link, useMutation, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, PasswordField } from '@tavolina/shared-ui';
+import { Button, Notice } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
-import { useFieldRules } from '../../lib/field-rules.ts';
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useLater } from '../../lib/use-later.ts';
 
@@ -13,7 +13,6 @@ const REDIRECT_MS = 3_000;
 /** The new password, twice. */
 export const ResetForm = ({ token, email }: { token: string; email: string }) => {
   const { t } = useTranslation('business');
-  const rules = useFieldRules();
   const navigate = useNavigate();
   const { register, handleSubmit, reset, watch, getValues, formState } = useForm({
     defaultValues: { password: '', confirm: '' },
@@ -45,21 +44,16 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
           {detail || t('reset.unknown')}
         </Notice>
       ) : null}
-      <PasswordField
+      <NewPasswordFields
         label={t('reset.password')}
+        confirmLabel={t('reset.confirm')}
         hint={t('signup.passwordHint')}
-        autoComplete="new-password"
-        error={formState.errors.password?.message}
-        {...register('password', rules.newPassword)}
-      />
-      <PasswordField
-        label={t('reset.confirm')}
-        autoComplete="new-password"
-        error={differs ?? formState.errors.confirm?.message}
-        {...register(
-          'confirm',
-          rules.repeated(() => getValues('password')),
-        )}
+        errors={{
+          password: formState.errors.password?.message,
+          confirm: differs ?? formState.errors.confirm?.message,
+        }}
+        password={() => getValues('password')}
+        register={register}
       />
       <Button type="submit" full variant="action" size="lg" busy={isPending}>
         {t('reset.submit')}

@@ -1,10 +1,11 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
+import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import styles from './signup.module.css';
 import { type SignupValues, useSignup } from './use-signup.ts';
 
@@ -29,21 +30,13 @@ const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
         error={errors.businessName?.message}
         {...form.register('businessName', rules.required)}
       />
-      <PasswordField
+      <NewPasswordFields
         label={t('signup.password')}
+        confirmLabel={t('signup.confirm')}
         hint={t('signup.passwordHint')}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', rules.newPassword)}
-      />
-      <PasswordField
-        label={t('signup.confirm')}
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register(
-          'confirm',
-          rules.repeated(() => form.getValues('password')),
-        )}
+        errors={{ password: errors.password?.message, confirm: errors.confirm?.message }}
+        password={() => form.getValues('password')}
+        register={form.register}
       />
     </>
   );
@@ -81,8 +74,15 @@ const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
         {...form.register('description')}
       />
       <p className={door.small}>
-        {t('signup.agree')} <Link to="/terms">{t('signup.terms')}</Link> {t('signup.and')}{' '}
-        <Link to="/privacy">{t('signup.privacy')}</Link>.
+        {t('signup.agree')}{' '}
+        <Link to="/terms" target="_blank">
+          {t('signup.terms')}
+        </Link>{' '}
+        {t('signup.and')}{' '}
+        <Link to="/privacy" target="_blank">
+          {t('signup.privacy')}
+        </Link>
+        .
       </p>
     </>
   );

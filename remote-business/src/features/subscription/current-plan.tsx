@@ -2,6 +2,7 @@ import { cancelSubscription } from '@tavolina/shared-api/client';
 import type { Subscription } from '@tavolina/shared-api/contract';
 import { useMutation, useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -59,7 +60,7 @@ export const CurrentPlan = ({
   const part = Math.min(1, Math.max(0, (now - Date.parse(start)) / length));
   return (
     <section className={page.card} aria-labelledby="plan">
-      <div className={styles.planHead}>
+      <div className={clsx(page.between, styles.planHead)}>
         <h2 id="plan">
           {t(`plans.name.${subscription.tier}`)}{' '}
           <Badge tone={STATUS_TONES[status]}>{t(`subscription.status.${status}`)}</Badge>

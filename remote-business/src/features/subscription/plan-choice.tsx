@@ -1,6 +1,7 @@
 import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
@@ -131,7 +132,7 @@ export const PlanChoice = ({
   const isSame = chosen !== undefined && subscription !== null && isCurrent(chosen);
   return (
     <>
-      <div className={styles.choiceHead}>
+      <div className={clsx(page.between, styles.planHead)}>
         <h2>{t(subscription ? 'subscription.change' : 'subscription.choose')}</h2>
         <BillingToggle offers={offers} interval={interval} onChange={setInterval} />
       </div>

@@ -1,0 +1,10 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import type { OrderChange } from '../../lib/use-change-order.ts';
+
+/** What every view of the orders is given. */
+export interface OrdersViewProps {
+  orders: readonly BusinessOrderRow[];
+  /** Orders with a change under way. */
+  busyIds: ReadonlySet<string>;
+  onChange: (change: OrderChange) => void;
+}

@@ -1,0 +1,34 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import type { ReactNode } from 'react';
+import { ownMenuQuery } from './menus-query.ts';
+import { PATHS } from './paths.ts';
+import { RecordPage } from './record-page.tsx';
+
+/** A page about the menu that the address names. */
+export const OwnMenuPage = ({
+  isReady = true,
+  children,
+}: {
+  /** False while the page waits for something besides. */
+  isReady?: boolean;
+  children: (menu: Menu) => ReactNode;
+}) => {
+  const { t } = useTranslation('business');
+  const { menuId = '' } = useParams();
+  return (
+    <RecordPage
+      query={useQuery(ownMenuQuery(menuId))}
+      isReady={isReady}
+      title={t('menus.title')}
+      texts={{
+        notFound: t('menuView.notFound'),
+        notFoundText: t('menuView.notFoundText'),
+        failed: t('menuView.failed'),
+      }}
+      wayOut={{ to: PATHS.menus, label: t('menuView.toMenus') }}
+    >
+      {children}
+    </RecordPage>
+  );
+};

@@ -1,0 +1,56 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
+import page from './page.module.css';
+import { PageTitle } from './page-title.tsx';
+import type { QueryLike } from './query-like.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. */
+export const RecordPage = <T,>({
+  query: { data, error, refetch },
+  isReady = true,
+  title,
+  texts,
+  wayOut,
+  children,
+}: {
+  query: QueryLike<T>;
+  /** False while the page waits for something besides. */
+  isReady?: boolean;
+  /** While nothing more is known. */
+  title: string;
+  texts: { notFound: string; notFoundText: string; failed: string };
+  /** Where to go when there is none. */
+  wayOut: { to: string; label: string };
+  children: (data: T) => ReactNode;
+}) => {
+  const failureText = useFailureText();
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <div className={page.form}>
+        <PageTitle title={texts.notFound} />
+        <PageHeader title={texts.notFound} />
+        <EmptyState
+          title={texts.notFoundText}
+          action={<ButtonLink to={wayOut.to}>{wayOut.label}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (data !== undefined && isReady) return children(data);
+  return (
+    <div className={page.form} aria-busy={error === null}>
+      <PageTitle title={title} />
+      <h1 className={page.hidden}>{title}</h1>
+      {error && data === undefined ? (
+        <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton height="70px" width="320px" radius="10px" />
+          <Skeleton height="560px" radius="16px" />
+        </>
+      )}
+    </div>
+  );
+};
