@@ -3,6 +3,7 @@ import './styles.css';
 export { CardFields } from './card/card-fields.tsx';
 export type { CardParts } from './card/provider-fields.tsx';
 export { Cover, DishPicture } from './food/cover.tsx';
+export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
 export { calendarDay, formatDate, formatDateTime, formatTime } from './format/dates.ts';

@@ -1,6 +1,6 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, Cover, FoodPicture, formatDateTime, Switch } from '@tavolina/shared-ui';
+import { ButtonLink, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
@@ -17,54 +17,57 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
   const { id, title } = menu;
   const isPublished = menu.is_published === 'published';
   return (
-    <article className={styles.card}>
-      <FoodPicture imageUrl={menu.image_url} image={menu.image} ratio="16 / 10">
-        <Cover name={menu.owner.business_name} cuisine={menu.cuisine_type} items={menu.item_names} />
-      </FoodPicture>
-      <div className={styles.text}>
-        <div className={styles.head}>
-          <h2>
-            <Link className={styles.title} to={PATHS.menu(id)}>
-              {title}
-            </Link>
-          </h2>
-          <MenuStatusBadge status={menu.is_published} />
+    <FoodCard
+      place={menu.owner.business_name}
+      cuisine={menu.cuisine_type}
+      items={menu.item_names}
+      imageUrl={menu.image_url}
+      image={menu.image}
+      actions={
+        <div className={styles.actions}>
+          <Switch
+            label={t('menus.isPublished')}
+            aria-label={t('menus.named', { action: t('menus.isPublished'), title })}
+            checked={isPublished}
+            onChange={() => actions.publish({ ...menu, is_published: isPublished ? 'draft' : 'published' })}
+          />
+          <ButtonLink
+            size="sm"
+            to={PATHS.editMenu(id)}
+            icon={<Pencil {...ICON} />}
+            aria-label={t('menus.named', { action: t('menus.edit'), title })}
+          >
+            {t('menus.edit')}
+          </ButtonLink>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={PATHS.publicMenu(id)}
+            target="_blank"
+            icon={<ExternalLink {...ICON} />}
+            aria-label={`${t('menus.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
+          >
+            {t('menus.view')}
+          </ButtonLink>
+          <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
         </div>
-        <p className={styles.facts}>{factsOf(menu) || '\u00a0'}</p>
-        <p className={styles.description}>{menu.description || t('menus.noDescription')}</p>
-        <p className={styles.facts}>
-          {t('menus.sections', { count: menu.sections_count })} ·{' '}
-          {t('menus.items', { count: menu.items_count })}
-        </p>
-        <p className={styles.facts}>{t('menus.updated', { at: formatDateTime(menu.updated_at) })}</p>
+      }
+    >
+      <div className={styles.head}>
+        <h2>
+          <Link className={foodCard.link} to={PATHS.menu(id)}>
+            {title}
+          </Link>
+        </h2>
+        <MenuStatusBadge status={menu.is_published} />
       </div>
-      <div className={styles.actions}>
-        <Switch
-          label={t('menus.isPublished')}
-          aria-label={t('menus.named', { action: t('menus.isPublished'), title })}
-          checked={isPublished}
-          onChange={() => actions.publish({ ...menu, is_published: isPublished ? 'draft' : 'published' })}
-        />
-        <ButtonLink
-          size="sm"
-          to={PATHS.editMenu(id)}
-          icon={<Pencil {...ICON} />}
-          aria-label={t('menus.named', { action: t('menus.edit'), title })}
-        >
-          {t('menus.edit')}
-        </ButtonLink>
-        <ButtonLink
-          size="sm"
-          variant="quiet"
-          to={PATHS.publicMenu(id)}
-          target="_blank"
-          icon={<ExternalLink {...ICON} />}
-          aria-label={`${t('menus.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
-        >
-          {t('menus.view')}
-        </ButtonLink>
-        <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
-      </div>
-    </article>
+      <p className={foodCard.muted}>{factsOf(menu) || '\u00a0'}</p>
+      <p className={foodCard.description}>{menu.description || t('menus.noDescription')}</p>
+      <p className={foodCard.muted}>
+        {t('menus.sections', { count: menu.sections_count })} ·{' '}
+        {t('menus.items', { count: menu.items_count })}
+      </p>
+      <p className={foodCard.muted}>{t('menus.updated', { at: formatDateTime(menu.updated_at) })}</p>
+    </FoodCard>
   );
 };

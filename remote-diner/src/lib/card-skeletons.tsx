@@ -1,6 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Skeleton } from '@tavolina/shared-ui';
-import styles from './food-card.module.css';
+import { FoodCardSkeleton } from '@tavolina/shared-ui';
 import page from './page.module.css';
 
 /** As many empty cards as the page will hold, each of a card's size. */
@@ -10,14 +9,7 @@ export const CardSkeletons = ({ count }: { count: number }) => {
     <div className={page.cards} aria-busy="true">
       <output hidden>{t('loading')}</output>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.card}>
-          <div className={styles.blank}>
-            <Skeleton height="100%" radius="0" />
-          </div>
-          <div className={styles.body}>
-            <Skeleton height="172px" />
-          </div>
-        </div>
+        <FoodCardSkeleton key={index} height="172px" />
       ))}
     </div>
   );

@@ -12,7 +12,7 @@ export const ErrorState = ({
   onRetry,
 }: {
   title: string;
-  text?: string;
+  text?: string | undefined;
   onRetry?: () => void;
 }) => {
   const { t } = useTranslation('ui');
@@ -31,7 +31,15 @@ export const ErrorState = ({
 };
 
 /** There is nothing yet, or nothing that fits: one sentence and one next step. */
-export const EmptyState = ({ title, text, action }: { title: string; text?: string; action?: ReactNode }) => (
+export const EmptyState = ({
+  title,
+  text,
+  action,
+}: {
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+}) => (
   <section className={styles.state}>
     <EmptyTable />
     <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, HeroTable } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { Feather, Handshake, HeartHandshake, Lightbulb, ScanEye, Sprout } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -21,10 +22,10 @@ export const AboutScreen = () => {
   return (
     <div className={page.page}>
       <PageTitle title={t('frame.about')} />
-      <header className={styles.hero}>
+      <header className={clsx(page.hero, styles.hero)}>
         <div>
           <h1>{t('about.title')}</h1>
-          <p>{t('about.text')}</p>
+          <p className={page.claim}>{t('about.text')}</p>
         </div>
         <div className={styles.picture}>
           <HeroTable />

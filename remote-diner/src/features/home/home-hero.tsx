@@ -1,8 +1,10 @@
 import type { Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, HeroTable, SearchField } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { ArrowRight, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import page from '../../lib/page.module.css';
 import styles from './home-hero.module.css';
 import { RotatingCity } from './rotating-city.tsx';
 
@@ -34,6 +36,7 @@ export const HomeHero = ({
   const quick = (name: 'available_only' | 'max_price', value: string, label: string) => (
     <button
       type="button"
+      className={page.pill}
       aria-pressed={filters[name] === value}
       onClick={() => onChange({ [name]: filters[name] === value ? '' : value })}
     >
@@ -42,7 +45,7 @@ export const HomeHero = ({
   );
   return (
     <section
-      className={styles.hero}
+      className={clsx(page.hero, styles.hero)}
       aria-labelledby="question"
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
@@ -53,7 +56,7 @@ export const HomeHero = ({
         <h1 id="question">
           {t('home.question')} <RotatingCity isPaused={isPointed || isFocused} />
         </h1>
-        <p>{t('home.promise')}</p>
+        <p className={page.claim}>{t('home.promise')}</p>
         <search>
           <form className={styles.search} onSubmit={handleSubmit}>
             <SearchField
@@ -70,7 +73,7 @@ export const HomeHero = ({
           </form>
         </search>
         <div className={styles.quick}>
-          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <button type="button" className={page.pill} aria-expanded={isOpen} onClick={onToggle}>
             <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
             {t('filters.advanced')}
           </button>

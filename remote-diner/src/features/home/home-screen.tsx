@@ -1,6 +1,7 @@
-import { activeFilters, writeFilters } from '@tavolina/shared-api/contract';
+import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
+import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
@@ -12,7 +13,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import styles from './home.module.css';
 import { HomeHero } from './home-hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { MenuResults } from './menu-results.tsx';
+import { MenuCard } from './menu-card.tsx';
 import { useMenus } from './use-menus.ts';
 
 const ORDERS = ['created_at-desc', 'created_at-asc', 'title-asc', 'title-desc', 'price-asc', 'price-desc'];
@@ -56,13 +57,17 @@ export const HomeScreen = () => {
           <SortField value={filters.sort} orders={ORDERS} onChange={(sort) => change({ sort })} />
         </div>
         <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
-        <MenuResults
+        <CardResults
           result={result}
+          words={{ failed: t('home.failed'), none: t('home.none'), noMatch: t('home.noMatch') }}
+          pageSize={PAGE_SIZES.home}
           isFiltered={activeFilters(filters).length > 0}
           current={current}
           onPage={goTo}
           onClear={handleClear}
-        />
+        >
+          {(menu) => <MenuCard key={menu.id} menu={menu} />}
+        </CardResults>
       </section>
       <HowItWorks />
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef } from 'react';
+import page from '../../lib/page.module.css';
 import styles from './menu.module.css';
 import { sectionAnchor } from './menu-sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -22,6 +23,7 @@ export const SectionRail = ({ sections }: { sections: readonly { id: string; tit
       {sections.map(({ id, title }) => (
         <a
           key={id}
+          className={page.pill}
           href={`#${sectionAnchor(id)}`}
           aria-current={sectionAnchor(id) === current ? 'location' : undefined}
         >

@@ -1,8 +1,8 @@
 import { LIMITS, PAGE_SIZES, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
+import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
-import styles from '../../lib/food-card.module.css';
+import styles from '../../lib/card.module.css';
 import { MenuLink } from '../../lib/menu-link.tsx';
 
 /** A place in the list: it leads to its first menu, and each menu has a link of its own. */
@@ -12,10 +12,13 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const more = place.menus.length - shown.length;
   const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`)).join(' · ');
   return (
-    <article className={styles.card}>
-      <FoodPicture ratio="16 / 10" imageUrl={place.image_url} image={place.image}>
-        <Cover name={place.business_name} cuisine={place.cuisine_types[0] ?? null} items={place.item_names} />
-      </FoodPicture>
+    <FoodCard
+      place={place.business_name}
+      cuisine={place.cuisine_types[0] ?? null}
+      items={place.item_names}
+      imageUrl={place.image_url}
+      image={place.image}
+    >
       {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
         <span className={styles.trend}>
           <Badge tone="outline" icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
@@ -23,37 +26,35 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
           </Badge>
         </span>
       ) : null}
-      <div className={styles.body}>
-        <h2>
-          <MenuLink className={styles.stretched} menuId={place.menus[0]?.id ?? ''}>
-            {place.business_name}
-          </MenuLink>
-        </h2>
-        <div className={styles.line}>
-          {place.rating === null ? (
-            <Badge tone="info">{t('card.new')}</Badge>
-          ) : (
-            <Rating value={place.rating} count={place.reviews_count} />
-          )}
-          <span className={styles.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
-        </div>
-        <p className={styles.description}>{place.description}</p>
-        <p className={styles.address}>
-          <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
-          {[place.address, place.city].filter(Boolean).join(', ')}
-        </p>
-        {place.matched_items.length > 0 ? (
-          <p className={styles.muted}>{t('card.matched', { dishes: place.matched_items.join(', ') })}</p>
-        ) : null}
-        <div className={styles.tags}>
-          {shown.map((menu) => (
-            <MenuLink key={menu.id} menuId={menu.id}>
-              {menu.title}
-            </MenuLink>
-          ))}
-          {more > 0 ? <span>{t('card.more', { count: more })}</span> : null}
-        </div>
+      <h2>
+        <MenuLink className={foodCard.link} menuId={place.menus[0]?.id ?? ''}>
+          {place.business_name}
+        </MenuLink>
+      </h2>
+      <div className={styles.line}>
+        {place.rating === null ? (
+          <Badge tone="info">{t('card.new')}</Badge>
+        ) : (
+          <Rating value={place.rating} count={place.reviews_count} />
+        )}
+        <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       </div>
-    </article>
+      <p className={foodCard.description}>{place.description}</p>
+      <p className={styles.address}>
+        <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
+        {[place.address, place.city].filter(Boolean).join(', ')}
+      </p>
+      {place.matched_items.length > 0 ? (
+        <p className={foodCard.muted}>{t('card.matched', { dishes: place.matched_items.join(', ') })}</p>
+      ) : null}
+      <div className={styles.tags}>
+        {shown.map((menu) => (
+          <MenuLink key={menu.id} menuId={menu.id}>
+            {menu.title}
+          </MenuLink>
+        ))}
+        {more > 0 ? <span>{t('card.more', { count: more })}</span> : null}
+      </div>
+    </FoodCard>
   );
 };

@@ -1,8 +1,9 @@
-import { activeFilters } from '@tavolina/shared-api/contract';
+import { activeFilters, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PageHeader, SearchField } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
@@ -10,7 +11,7 @@ import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
-import { RestaurantResults } from './restaurant-results.tsx';
+import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { useRestaurants } from './use-restaurants.ts';
 
@@ -88,13 +89,22 @@ export const RestaurantsScreen = () => {
         </section>
         <div className={styles.results}>
           <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
-          <RestaurantResults
+          <CardResults
             result={result}
+            words={{
+              failed: t('restaurants.failed'),
+              none: t('restaurants.none'),
+              noMatch: t('restaurants.noMatch'),
+              noMatchText: t('restaurants.noMatchText'),
+            }}
+            pageSize={PAGE_SIZES.restaurants}
             isFiltered={active > 0}
             current={current}
             onPage={goTo}
             onClear={handleClear}
-          />
+          >
+            {(place) => <RestaurantCard key={place.id} place={place} />}
+          </CardResults>
         </div>
       </div>
     </div>

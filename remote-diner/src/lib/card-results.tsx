@@ -1,0 +1,71 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
+import { CardSkeletons } from './card-skeletons.tsx';
+import page from './page.module.css';
+
+/** What a list of cards says when it shows none. */
+interface Words {
+  readonly failed: string;
+  /** Nothing there at all. */
+  readonly none: string;
+  /** Nothing that the filters let through. */
+  readonly noMatch: string;
+  readonly noMatchText?: string;
+}
+
+/** One page of a list as a grid of cards, or why there is none. */
+export const CardResults = <Item,>({
+  result: { data, error, refetch },
+  words,
+  pageSize,
+  isFiltered,
+  current,
+  onPage,
+  onClear,
+  children: renderCard,
+}: {
+  result: {
+    data: { items: readonly Item[]; pages: number } | undefined;
+    error: Error | null;
+    refetch: () => Promise<unknown>;
+  };
+  words: Words;
+  /** As many empty cards hold the place while the list loads. */
+  pageSize: number;
+  isFiltered: boolean;
+  current: number;
+  onPage: (page: number) => void;
+  onClear: () => void;
+  /** The card of an item, with its key. */
+  children: (item: Item) => ReactNode;
+}) => {
+  const { t } = useTranslation('diner');
+  return (
+    <LoadState
+      data={data}
+      error={error}
+      failed={<ErrorState title={words.failed} text={t('safe')} onRetry={() => void refetch()} />}
+      loading={<CardSkeletons count={pageSize} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title={words.noMatch}
+            text={words.noMatchText}
+            action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+          />
+        ) : (
+          <EmptyState title={words.none} />
+        )
+      }
+    >
+      {({ items, pages }) => (
+        <>
+          <div className={page.cards}>{items.map(renderCard)}</div>
+          <Pagination page={current} pages={pages} onPage={onPage} />
+        </>
+      )}
+    </LoadState>
+  );
+};

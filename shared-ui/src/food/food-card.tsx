@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PhotoSizes } from '../primitives/photo.tsx';
+import { Skeleton } from '../primitives/skeleton.tsx';
+import { Cover } from './cover.tsx';
+import styles from './food-card.module.css';
+import { FoodPicture } from './food-picture.tsx';
+
+/** Class names for what stands on a food card: its main `link` covers all of it, a `description` has two lines. */
+export const foodCard = {
+  link: styles.link ?? '',
+  description: styles.description ?? '',
+  muted: styles.muted ?? '',
+};
+
+/** A place or a menu in a grid: its photo or cover, words, and a foot with what can be done. */
+export const FoodCard = ({
+  place,
+  cuisine,
+  items,
+  imageUrl,
+  image,
+  actions,
+  children,
+}: {
+  /** Whose food it is; the cover is composed from its name. */
+  place: string;
+  cuisine: string | null;
+  items: readonly string[];
+  imageUrl: string | null;
+  image?: PhotoSizes | null | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}) => (
+  <article className={styles.card}>
+    <FoodPicture ratio="16 / 10" imageUrl={imageUrl} image={image}>
+      <Cover name={place} cuisine={cuisine} items={items} />
+    </FoodPicture>
+    <div className={styles.body}>{children}</div>
+    {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+  </article>
+);
+
+/** Holds the place of a food card whose words take `height`. */
+export const FoodCardSkeleton = ({ height }: { height: string }) => (
+  <div className={styles.card}>
+    <div className={styles.blank}>
+      <Skeleton height="100%" radius="0" />
+    </div>
+    <div className={styles.body}>
+      <Skeleton height={height} />
+    </div>
+  </div>
+);
