@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { type Cart, withNotes, withOneMore } from '../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../lib/cart/cart-store.ts';
 import { renderScreen } from './render-screen.tsx';
-import { dishOf, menuOf, RATES } from './samples.ts';
+import { dishOf, menuOf, orderOf, RATES } from './samples.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
@@ -41,6 +41,7 @@ export const serveCheckout = (handlers: FakeHandlers = {}) =>
     'GET /exchange-rates': RATES,
     'GET /payments/config': NO_CARDS,
     'POST /orders': PLACED,
+    'GET /orders/customer/{orderId}': orderOf(),
     ...handlers,
   });
 

@@ -1,13 +1,16 @@
 import { keepPreviousData, useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
-import { useCarts } from '../../lib/cart/cart-store.ts';
+import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
+import { useOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { cartMenusQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
+import { PlacedElsewhere } from './placed-elsewhere.tsx';
 
 const OrderDataMissing = () => {
   const { t } = useTranslation('diner');
@@ -52,8 +55,18 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
 const Checkout = () => {
   const { state } = useLocation() as { state: { businessId?: string } | null };
   const cart = useCarts(({ carts, lastBusinessId }) => carts[state?.businessId ?? lastBusinessId ?? '']);
+  const key = useCarts((carts) => cart && keyOf(carts, cart.businessId));
   const placed = useCarts((carts) => carts.placed);
-  if (cart && cart.lines.length > 0) return <CheckoutLoader cart={cart} />;
+  useOtherTabs();
+  const elsewhere = useRecentOrders(({ orders }) => orders.find((order) => order.key && order.key === key));
+  const [last, setLast] = useState(cart);
+  const open = elsewhere ? undefined : cart;
+  if (cart && open !== last) setLast(open);
+
+  if (cart && elsewhere) return <PlacedElsewhere order={elsewhere} businessId={cart.businessId} />;
+  // Placed just now: the page of the order is about to take this one's place.
+  const shown = cart ?? last;
+  if (shown && shown.lines.length > 0) return <CheckoutLoader cart={shown} />;
   return placed ? <AlreadyPlaced order={placed} /> : <OrderDataMissing />;
 };
 

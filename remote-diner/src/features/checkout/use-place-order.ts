@@ -3,7 +3,7 @@ import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
-import { endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
+import { endAttempt, finishOrder, pendingAttempt } from '../../lib/cart/cart-store.ts';
 import { rememberOrder } from '../../lib/cart/recent-orders.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/pricing/menu-query.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
@@ -75,12 +75,15 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     const sent = await sendOrder(wanted, pay);
     if (sent === 'numberless') {
       setIsNumberless(true);
+      setIsBusy(false);
       return;
     }
-    // The page of the order takes the checkout's place: going back cannot send it again.
+    const key = pendingAttempt(businessId)?.key;
+    // The page of the order takes the checkout's place: going back cannot send it again. Until it does, this one stays
+    // as it is, so that nothing more can be sent and nothing else is read aloud.
     await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
-    rememberOrder(sent, cart);
     finishOrder(businessId, sent);
+    rememberOrder(sent, cart, key);
   };
 
   const once = async (work: () => Promise<void>): Promise<void> => {
@@ -95,9 +98,9 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
       if (isFinal(next)) endAttempt(businessId);
       if (next.kind === 'price_changed' || next.kind === 'sold_out') await refreshMenus();
       setFailure(next);
+      setIsBusy(false);
     } finally {
       isSending.current = false;
-      setIsBusy(false);
     }
   };
 

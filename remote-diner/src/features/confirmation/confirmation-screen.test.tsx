@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { failure, fakeApi } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
 import { finishOrder } from '../../lib/cart/cart-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { orderOf } from '../../testing/samples.ts';
 
 const ORDER = { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' as const };
+
+beforeEach(() => void fakeApi({ 'GET /orders/customer/{orderId}': orderOf() }));
 
 test('thanks, shows the number and how it is paid, and leads on', async () => {
   finishOrder('oxhaku', ORDER);
@@ -40,3 +44,24 @@ test.each(['', '?order_id=', '?order_id=%3Cb%3E', '?payment_intent=pi_1'])(
     expect(screen.getByRole('link', { name: 'Kthehu' })).toBeInTheDocument();
   },
 );
+
+test('shows what was ordered, with notes, in the currency it was seen in and in euro', async () => {
+  fakeApi({ 'GET /orders/customer/{orderId}': orderOf({ notes: 'Vijmë në orën 14' }) });
+  finishOrder('oxhaku', ORDER);
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
+  const order = within(await screen.findByRole('region', { name: 'Porosia jote' }));
+  expect(await order.findByText('2 × Tavë kosi')).toBeInTheDocument();
+  expect(order.getByText('Pa vezë sipër')).toBeInTheDocument();
+  expect(order.getByText('Shënim: Vijmë në orën 14')).toBeInTheDocument();
+  expect(order.getByText(/^1\.300,00\sL$/)).toBeInTheDocument();
+  expect(order.getByText(/^1 € = 100,00\sL/)).toBeInTheDocument();
+  expect(order.getAllByText(/^13,00\s€$/)).toHaveLength(2);
+});
+
+test('an order whose dishes do not load is still said to be placed', async () => {
+  fakeApi({ 'GET /orders/customer/{orderId}': () => failure(503, 'unavailable') });
+  finishOrder('oxhaku', ORDER);
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
+  expect(await screen.findByText('Gatimet e porosisë nuk u ngarkuan.')).toBeInTheDocument();
+  expect(screen.getByText('K7MQ-4XTD')).toBeInTheDocument();
+});

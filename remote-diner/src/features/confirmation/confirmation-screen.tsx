@@ -1,7 +1,18 @@
-import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, PageHeader, Receipt } from '@tavolina/shared-ui';
+import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadState,
+  PageHeader,
+  Receipt,
+  Skeleton,
+} from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
+import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { customerOrderQuery } from '../../lib/customer-order-query.ts';
+import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
@@ -10,12 +21,50 @@ import styles from './confirmation.module.css';
 /** An order's number; the page names nothing else as one. */
 const ORDER_ID = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
+const Ordered = ({ id, email }: { id: string; email: string }) => {
+  const { t } = useTranslation('diner');
+  const { data, error, refetch } = useQuery(customerOrderQuery(id, email));
+  return (
+    <section aria-label={t('tracking.yourOrder')}>
+      <hr className={styles.rule} />
+      <LoadState
+        data={data}
+        error={error}
+        failed={
+          <ErrorState
+            title={t('confirmation.linesFailed')}
+            text={t('confirmation.isSafe')}
+            onRetry={() => void refetch()}
+          />
+        }
+        loading={<Skeleton height="152px" />}
+      >
+        {(order) => (
+          <>
+            <p className={styles.label}>
+              {t('checkout.orderAt')} {order.business.name}
+            </p>
+            <OrderLines order={order} />
+            {order.notes ? (
+              <p className={styles.label}>
+                {t('tracking.fact.notes')}: {order.notes}
+              </p>
+            ) : null}
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+};
+
 /** Says that an order was placed, with its number and the way to follow it. */
 export const ConfirmationScreen = () => {
   const { t } = useTranslation('diner');
   const [params] = useSearchParams();
   const id = params.get('order_id') ?? '';
   const placed = useCarts((state) => (state.placed?.id === id ? state.placed : undefined));
+  const recent = useRecentOrders(({ orders }) => orders.find((order) => order.id === id));
+  const email = placed?.email ?? recent?.email;
 
   if (!ORDER_ID.test(id)) {
     return (
@@ -38,14 +87,14 @@ export const ConfirmationScreen = () => {
         <p className={styles.number}>{id}</p>
         <hr className={styles.rule} />
         <output>
-          {t('confirmation.placed', { id })} {placed ? t(`confirmation.${placed.method}`) : null}
+          {t('confirmation.placed', { id })} {placed?.method ? t(`confirmation.${placed.method}`) : null}
         </output>
         <p className={styles.label}>
-          {placed ? t('confirmation.mailTo', { email: placed.email }) : t('confirmation.mail')}{' '}
-          {t('confirmation.keep')}
+          {email ? t('confirmation.mailTo', { email }) : t('confirmation.mail')} {t('confirmation.keep')}
         </p>
+        {email ? <Ordered id={id} email={email} /> : null}
       </Receipt>
-      <ButtonLink variant="action" size="lg" to={trackingPath({ id, email: placed?.email })}>
+      <ButtonLink variant="action" size="lg" to={trackingPath({ id, email })}>
         {t('confirmation.follow')}
       </ButtonLink>
       <ButtonLink variant="quiet" to="/">

@@ -5,14 +5,12 @@ import {
   ButtonLink,
   DishPicture,
   formatDateTime,
-  formatMoney,
   OrderStatusBadge,
   PaymentStatusBadge,
   Receipt,
-  ReceiptLine,
-  ReceiptLines,
 } from '@tavolina/shared-ui';
 import { Search } from 'lucide-react';
+import { OrderLines } from '../../lib/order-lines.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -32,8 +30,7 @@ export const TrackedOrder = ({
   onChange: (part?: Partial<CustomerOrder>) => void;
   onSearchAnother: () => void;
 }) => {
-  const { t, i18n } = useTranslation('diner');
-  const money = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
+  const { t } = useTranslation('diner');
   const isUnpaid = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],
@@ -79,26 +76,7 @@ export const TrackedOrder = ({
           )}
         </dl>
         <hr className={styles.rule} />
-        <ReceiptLines>
-          {order.items.map((item) => (
-            <ReceiptLine
-              key={item.id}
-              label={`${item.quantity} × ${item.name}`}
-              value={money(item.line_total)}
-              note={item.notes}
-            />
-          ))}
-        </ReceiptLines>
-        <hr className={styles.rule} />
-        <ReceiptLines>
-          {order.display.currency === 'EUR' ? null : (
-            <ReceiptLine
-              label={t('tracking.display', { currency: t(`currency.${order.display.currency}`) })}
-              value={formatMoney(order.display.total_amount, order.display.currency, i18n.language)}
-            />
-          )}
-          <ReceiptLine total label={t('cart.total')} value={money(order.total_amount)} />
-        </ReceiptLines>
+        <OrderLines order={order} />
       </Receipt>
       {order.status === 'delivered' ? (
         <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />

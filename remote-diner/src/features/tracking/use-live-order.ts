@@ -1,30 +1,24 @@
-import { followCustomerOrder, getCustomerOrder } from '@tavolina/shared-api/client';
+import { followCustomerOrder } from '@tavolina/shared-api/client';
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
+import { customerOrderQuery } from '../../lib/customer-order-query.ts';
 
 /** How often to ask while changes do not arrive by themselves, in ms. */
 const POLL_MS = 15_000;
-
-const orderQuery = (id: string, email: string) =>
-  queryOptions({
-    queryKey: ['customer-order', id, email],
-    queryFn: ({ signal }) => getCustomerOrder(id, email, signal),
-    staleTime: 0,
-  });
 
 /** A diner's order, kept up to date: by live events, and by asking while those are lost. */
 export const useLiveOrder = (id: string, email: string) => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
   const result = useQuery({
-    ...orderQuery(id, email),
+    ...customerOrderQuery(id, email),
     refetchInterval: ({ state }) => (isLive || state.data === undefined ? false : POLL_MS),
   });
   const isFound = result.data !== undefined;
   useEffect(() => {
     if (!isFound) return;
-    const refresh = (): void => void client.invalidateQueries(orderQuery(id, email));
+    const refresh = (): void => void client.invalidateQueries(customerOrderQuery(id, email));
     return followCustomerOrder(id, email, {
       onEvent: refresh,
       onLive: (live) => {
@@ -39,8 +33,11 @@ export const useLiveOrder = (id: string, email: string) => {
     /** Takes over what an answer said of the order; without one asks anew. */
     change: (part?: Partial<CustomerOrder>): void => {
       if (part)
-        client.setQueryData(orderQuery(id, email).queryKey, (order) => order && { ...order, ...part });
-      else void client.invalidateQueries(orderQuery(id, email));
+        client.setQueryData(
+          customerOrderQuery(id, email).queryKey,
+          (order) => order && { ...order, ...part },
+        );
+      else void client.invalidateQueries(customerOrderQuery(id, email));
     },
   };
 };

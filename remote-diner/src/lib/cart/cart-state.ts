@@ -19,7 +19,8 @@ export interface Attempt {
 export interface PlacedOrder {
   id: string;
   email: string;
-  method: PlaceOrderBody['payment_method'];
+  /** Null where another tab placed it. */
+  method: PlaceOrderBody['payment_method'] | null;
 }
 
 /** What this tab knows of the orders it is about to place. */

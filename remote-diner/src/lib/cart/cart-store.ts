@@ -77,16 +77,15 @@ export const endAttempt = (businessId: string): void =>
 /** Forgets who ordered; carts stay. */
 export const forgetDiner = (): void => void useCarts.setState({ drafts: {}, placed: null });
 
-const withoutNotes = (drafts: CartState['drafts'], businessId: string): CartState['drafts'] => {
-  const draft = drafts[businessId];
-  return draft ? { ...drafts, [businessId]: { ...draft, notes: '' } } : drafts;
-};
+/** The key a place's cart is sent with, or has been. */
+export const keyOf = ({ attempts, nextKeys }: CartState, businessId: string): string | undefined =>
+  attempts[businessId]?.key ?? nextKeys[businessId];
 
-/** The order was placed: its cart and its note are done with, name and phone stay for the next one. */
+/** The order was placed: its cart and what was typed for it are done with. */
 export const finishOrder = (businessId: string, placed: PlacedOrder): void =>
   void useCarts.setState((state) => ({
     carts: without(state.carts, businessId),
-    drafts: withoutNotes(state.drafts, businessId),
+    drafts: without(state.drafts, businessId),
     attempts: without(state.attempts, businessId),
     nextKeys: without(state.nextKeys, businessId),
     lastBusinessId: null,

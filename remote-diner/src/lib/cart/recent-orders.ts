@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
@@ -11,6 +12,8 @@ export interface RecentOrder {
   /** ISO. */
   placedAt: string;
   cart: Cart;
+  /** Key it was sent with: a copy of the tab that still holds the cart knows it by that (product.md §64). */
+  key?: string;
 }
 
 interface RecentOrders {
@@ -19,16 +22,18 @@ interface RecentOrders {
 }
 
 const KEPT = 10;
+const STORED_AS = 'tavolina.recent-orders';
 
 const readOrder = (stored: unknown): RecentOrder[] => {
-  const { id, email, placedAt, cart } = (stored ?? {}) as Record<string, unknown>;
+  const { id, email, placedAt, cart, key } = (stored ?? {}) as Record<string, unknown>;
   const read = readCart(cart);
   const isOrder =
     typeof id === 'string' &&
     typeof email === 'string' &&
     typeof placedAt === 'string' &&
     !Number.isNaN(Date.parse(placedAt));
-  return isOrder && read ? [{ id, email, placedAt, cart: read }] : [];
+  if (!isOrder || !read) return [];
+  return [{ id, email, placedAt, cart: read, ...(typeof key === 'string' && { key }) }];
 };
 
 /** Reads what local storage held, with distrust: what is no order is left out (product.md §39). */
@@ -40,24 +45,42 @@ const restore = (stored: unknown): RecentOrders => {
 /** The orders placed on this device, until they are erased. */
 export const useRecentOrders = create<RecentOrders>()(
   persist((): RecentOrders => ({ orders: [] }), {
-    name: 'tavolina.recent-orders',
+    name: STORED_AS,
     version: 1,
     storage: createJSONStorage(() => localStorage),
     merge: restore,
   }),
 );
 
-/** Notes an order on this device. */
-export const rememberOrder = ({ id, email }: PlacedOrder, cart: Cart): void =>
-  void useRecentOrders.setState(({ orders }) => ({
+/** Takes over what other tabs have noted since. */
+const takeOver = (): void => void useRecentOrders.persist.rehydrate();
+
+/** Follows what other tabs note, while the calling component is shown. */
+export const useOtherTabs = (): void =>
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent): void => {
+      if (key === STORED_AS) takeOver();
+    };
+    takeOver();
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+
+/** Notes an order, and the key it was sent with, on this device. */
+export const rememberOrder = ({ id, email }: PlacedOrder, cart: Cart, key?: string): void => {
+  takeOver();
+  useRecentOrders.setState(({ orders }) => ({
     orders: [
-      { id, email, placedAt: new Date().toISOString(), cart },
+      { id, email, placedAt: new Date().toISOString(), cart, ...(key !== undefined && { key }) },
       ...orders.filter((order) => order.id !== id),
     ].slice(0, KEPT),
   }));
+};
 
 /** Erases orders from this device; without ids all of them. */
-export const eraseOrders = (...ids: string[]): void =>
-  void useRecentOrders.setState(({ orders }) => ({
+export const eraseOrders = (...ids: string[]): void => {
+  takeOver();
+  useRecentOrders.setState(({ orders }) => ({
     orders: ids.length === 0 ? [] : orders.filter(({ id }) => !ids.includes(id)),
   }));
+};

@@ -45,7 +45,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const isKey = (value: unknown): value is string => typeof value === 'string';
 
 const isPlaced = (value: unknown): value is PlacedOrder =>
-  isObject(value) && areTexts(value.id, value.email, value.method);
+  isObject(value) && areTexts(value.id, value.email, value.method ?? '');
 
 const only = <T>(record: unknown, isRight: (value: unknown) => value is T): Record<string, T> =>
   Object.fromEntries(

@@ -1,0 +1,37 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatDate, formatMoney, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
+import styles from './order-lines.module.css';
+
+/** What was ordered, and its total in the currency it was seen in and in euro, for a slip. */
+export const OrderLines = ({ order }: { order: CustomerOrder }) => {
+  const { t, i18n } = useTranslation('diner');
+  const { display, items } = order;
+  const euro = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
+  const shown = (amount: number) => formatMoney(amount, display.currency, i18n.language);
+  return (
+    <>
+      <ReceiptLines>
+        {items.map((item) => (
+          <ReceiptLine
+            key={item.id}
+            label={`${item.quantity} × ${item.name}`}
+            value={euro(item.line_total)}
+            note={item.notes}
+          />
+        ))}
+      </ReceiptLines>
+      <hr className={styles.rule} />
+      <ReceiptLines>
+        {display.currency === 'EUR' ? null : (
+          <ReceiptLine
+            label={t('tracking.display', { currency: t(`currency.${display.currency}`) })}
+            value={shown(display.total_amount)}
+            note={t('menu.rate', { rate: shown(display.rate), date: formatDate(order.created_at) })}
+          />
+        )}
+        <ReceiptLine total label={t('cart.total')} value={euro(order.total_amount)} />
+      </ReceiptLines>
+    </>
+  );
+};
