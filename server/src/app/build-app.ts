@@ -5,6 +5,7 @@ import { registerContact } from '../modules/contact/contact-routes.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { keepIdentity } from '../modules/identity/identity-upkeep.ts';
+import { registerSecurity } from '../modules/identity/security-routes.ts';
 import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
@@ -75,6 +76,7 @@ export const buildApp = async ({
         return { status: 'ok' as const };
       });
       registerIdentity(registry, identity);
+      registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
       registerMenus(registry, { database, media, jobs });

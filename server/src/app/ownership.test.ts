@@ -1,4 +1,4 @@
-import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import { type ActiveSession, type CallDefinition, calls } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
@@ -43,6 +43,9 @@ beforeAll(async () => {
     token: first.accessToken,
     body: { is_published: 'draft' },
   });
+  await send(server, 'POST', '/login', { form: { username: first.email, password: first.password } });
+  const sessions = (await send(server, 'GET', '/auth/sessions', { token: first.accessToken }))
+    .body as ActiveSession[];
   things = {
     '/menus/{id}/items/{itemId}': {
       own: [menu.id, itemsOf(menu)[0]?.id ?? ''],
@@ -50,6 +53,10 @@ beforeAll(async () => {
     },
     '/menus/{id}': { own: [menu.id], unknown: [UNKNOWN_ID] },
     '/menus/user/{userId}': { own: [first.id], unknown: [UNKNOWN_ID] },
+    '/auth/sessions/{id}': {
+      own: [sessions.find(({ is_current }) => !is_current)?.id ?? ''],
+      unknown: [UNKNOWN_ID],
+    },
     '/users/{id}': { own: [first.id], unknown: [UNKNOWN_ID] },
     '/orders/business/{orderId}': { own: [order.id], unknown: ['ZZZZ-ZZZZ'] },
   };
@@ -75,6 +82,7 @@ const ask = (call: Call, path: string, token?: string): Promise<Received> => {
 const everything = async () => {
   const tables = [
     'businesses',
+    'session_families',
     'subscriptions',
     'menus',
     'sections',

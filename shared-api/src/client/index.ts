@@ -8,4 +8,5 @@ export * from './menus.ts';
 export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './security.ts';
 export * from './subscriptions.ts';

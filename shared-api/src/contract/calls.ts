@@ -6,11 +6,13 @@ import { identityCalls } from './identity.ts';
 import { menuCalls } from './menus.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { securityCalls } from './security.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
 /** Every call of the API, by area. */
 export const calls = {
   identity: identityCalls,
+  security: securityCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
   orders: orderCalls,

@@ -19,4 +19,5 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './query-string.ts';
 export * from './review.ts';
+export * from './security.ts';
 export * from './subscriptions.ts';

@@ -20,6 +20,8 @@ const SIGNUP_LIMIT = { name: 'signup', hits: 20, windowSeconds: 3600 };
 interface Origin {
   ip: string;
   language: Language;
+  /** What the browser says of itself. */
+  userAgent: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export const login = async (
   deps: IdentityDeps,
   email: string,
   password: string,
-  { ip, language }: Origin,
+  { ip, language, userAgent }: Origin,
 ): Promise<Session> => {
   const subject = `${email.toLowerCase()}|${ip}`;
   await deps.limits.check(LOGIN_LIMIT, subject);
@@ -43,14 +45,14 @@ export const login = async (
     throw new ApiFailure('login_failed');
   }
   if (account.language !== language) await updateLanguage(deps.database, account.id, language);
-  return openSession(deps, account);
+  return openSession(deps, account, userAgent);
 };
 
 /** Registers a business on the free plan and signs it in. */
 export const signup = async (
   deps: IdentityDeps,
   request: SignupRequest,
-  { ip, language }: Origin,
+  { ip, language, userAgent }: Origin,
 ): Promise<Session> => {
   await deps.limits.consume(SIGNUP_LIMIT, ip);
   if (isCommonPassword(request.password)) throw new ApiFailure('common_password');
@@ -66,5 +68,5 @@ export const signup = async (
     language,
   });
   if (!created) throw new ApiFailure('email_taken');
-  return openSession(deps, account);
+  return openSession(deps, account, userAgent);
 };

@@ -24,7 +24,7 @@ beforeAll(() =>
 
 const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): Promise<string> => {
   const id = randomUUID();
-  await insertFamily(open(), { id, businessId, createdAt: new Date() });
+  await insertFamily(open(), { id, businessId, createdAt: new Date(), userAgent: '' });
   await insertRefreshToken(open(), { hash: hashToken(newToken()), familyId: id, ...token });
   if (endedHoursAgo !== undefined)
     await open().query(

@@ -10,16 +10,18 @@ export interface RefreshTokenRow {
   rotated_seconds_ago: number | null;
 }
 
+/** Long enough for what browsers say; what is longer tells nothing more. */
+const USER_AGENT_LENGTH = 400;
+
 /** Starts a session family. */
 export const insertFamily = async (
   client: Queryable,
-  family: { id: string; businessId: string; createdAt: Date },
+  family: { id: string; businessId: string; createdAt: Date; userAgent: string },
 ): Promise<void> => {
-  await client.query('INSERT INTO session_families (id, business_id, created_at) VALUES ($1, $2, $3)', [
-    family.id,
-    family.businessId,
-    family.createdAt,
-  ]);
+  await client.query(
+    `INSERT INTO session_families (id, business_id, created_at, last_used_at, user_agent) VALUES ($1, $2, $3, $3, left($4, ${USER_AGENT_LENGTH}))`,
+    [family.id, family.businessId, family.createdAt, family.userAgent],
+  );
 };
 
 /** Whether a family is there and has not ended. */
@@ -52,6 +54,44 @@ export const endFamiliesOf = async (
      WHERE business_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
     [businessId, present],
   );
+};
+
+/** A session that goes on. */
+export interface FamilyRow {
+  id: string;
+  user_agent: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+/** More devices than a business has; older ones are ended with all others. */
+const LISTED = 50;
+
+/** The sessions of a business that can still go on, the last used first. */
+export const listFamilies = async (database: Queryable, businessId: string): Promise<FamilyRow[]> => {
+  const { rows } = await database.query<FamilyRow>({
+    name: 'list-families',
+    text: `SELECT id, user_agent, created_at, last_used_at FROM session_families f
+           WHERE business_id = $1 AND ended_at IS NULL
+             AND EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id AND t.expires_at > now())
+           ORDER BY last_used_at DESC, id LIMIT ${LISTED}`,
+    values: [businessId],
+  });
+  return rows;
+};
+
+/** Ends one session of a business; false when it has no such session that goes on. */
+export const endFamilyOf = async (database: Queryable, businessId: string, id: string): Promise<boolean> => {
+  const { rowCount } = await database.query(
+    'UPDATE session_families SET ended_at = now() WHERE id = $1 AND business_id = $2 AND ended_at IS NULL',
+    [id, businessId],
+  );
+  return rowCount === 1;
+};
+
+/** Notes that a session is in use. */
+export const touchFamily = async (client: Queryable, id: string, usedAt: Date): Promise<void> => {
+  await client.query('UPDATE session_families SET last_used_at = $2 WHERE id = $1', [id, usedAt]);
 };
 
 /** Removes refresh tokens that are over, and families that have none left or ended before a moment. */

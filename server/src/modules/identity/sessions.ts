@@ -13,6 +13,7 @@ import {
   isFamilyOpen,
   lockRefreshToken,
   markRotated,
+  touchFamily,
 } from './sessions-repository.ts';
 import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
 
@@ -24,11 +25,12 @@ const GRACE_SECONDS = 10;
 export const openSession = async (
   { database, keys, clock }: IdentityDeps,
   account: { id: string; email: string },
+  userAgent: string,
 ): Promise<Session> => {
   const refreshToken = newToken();
   const sessionId = randomUUID();
   await transaction(database, async (client) => {
-    await insertFamily(client, { id: sessionId, businessId: account.id, createdAt: clock() });
+    await insertFamily(client, { id: sessionId, businessId: account.id, createdAt: clock(), userAgent });
     await insertRefreshToken(client, {
       hash: hashToken(refreshToken),
       familyId: sessionId,
@@ -50,7 +52,7 @@ export const openSession = async (
  * once); after that, using it ends the whole session, for somebody has a copy.
  */
 export const refresh = async (
-  { database, keys }: IdentityDeps,
+  { database, keys, clock }: IdentityDeps,
   token: string,
 ): Promise<{ access_token: string; refresh_token: string }> => {
   const hash = hashToken(token);
@@ -63,6 +65,7 @@ export const refresh = async (
       return undefined;
     }
     await markRotated(client, hash);
+    await touchFamily(client, row.family_id, clock());
     await insertRefreshToken(client, {
       hash: hashToken(successor),
       familyId: row.family_id,

@@ -7,6 +7,7 @@ import { identityExamples } from './examples/identity-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
+import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 
 /** An example as the document reads it: any part may be missing, because not every call has every part. */
@@ -34,6 +35,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   menus: menusExamples,
   orders: ordersExamples,
   payments: paymentsExamples,
+  security: securityExamples,
   subscriptions: subscriptionsExamples,
 };
 

@@ -7,6 +7,7 @@ import { failuresOf } from './failures-of.ts';
 
 const TAGS: Readonly<Record<Area, string>> = {
   identity: 'Accounts, sessions and profiles of businesses',
+  security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
   menus: 'Menus, their sections and their items',
   orders: 'Orders, by diners and by businesses',

@@ -15,6 +15,8 @@ export interface CallContext<C extends CallDefinition> {
   /** The session the token belongs to; there when `ownerId` is. */
   sessionId: C['access'] extends 'bearer' ? string : string | undefined;
   ip: string;
+  /** What the caller's browser says of itself; empty where it says nothing. */
+  userAgent: string;
   reply: FastifyReply;
 }
 
@@ -144,7 +146,9 @@ export const createCallRegistry = (
         const language = preferredLanguage(request.headers['accept-language']);
         const { ownerId, sessionId } = (await identify(call, request, authenticate)) ?? {};
         const input = readRequest(call, request, language);
-        const context = { language, ownerId, sessionId, ip: request.ip, reply } as CallContext<typeof call>;
+        const { ip, headers } = request;
+        const userAgent = headers['user-agent'] ?? '';
+        const context = { language, ownerId, sessionId, ip, userAgent, reply } as CallContext<typeof call>;
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
         if (options.isKept && ownerId === undefined) {

@@ -1,0 +1,35 @@
+import type { ActiveSession } from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Owner } from './credentials-service.ts';
+import { deviceOf } from './device.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { endFamiliesOf, endFamilyOf, listFamilies } from './sessions-repository.ts';
+
+/** Where an owner is signed in (product.md §65). */
+export const sessionsOf = async (
+  { database }: IdentityDeps,
+  { ownerId, sessionId }: Owner,
+): Promise<ActiveSession[]> =>
+  (await listFamilies(database, ownerId)).map((family) => ({
+    id: family.id,
+    ...deviceOf(family.user_agent),
+    signed_in_at: family.created_at.toISOString(),
+    last_used_at: family.last_used_at.toISOString(),
+    is_current: family.id === sessionId,
+  }));
+
+/**
+ * Signs one of an owner's devices out, at once.
+ * @throws {ApiFailure} `not_found`
+ */
+export const endSession = async (
+  { database }: IdentityDeps,
+  { ownerId }: Owner,
+  id: string,
+): Promise<void> => {
+  if (!(await endFamilyOf(database, ownerId, id))) throw new ApiFailure('not_found');
+};
+
+/** Signs all of an owner's devices out but the present one. */
+export const endOtherSessions = ({ database }: IdentityDeps, { ownerId, sessionId }: Owner): Promise<void> =>
+  endFamiliesOf(database, ownerId, sessionId);

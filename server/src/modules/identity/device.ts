@@ -1,0 +1,21 @@
+import type { ActiveSession } from '@tavolina/shared-api/contract';
+import Bowser from 'bowser';
+
+type Device = Pick<ActiveSession, 'browser' | 'system' | 'kind'>;
+
+const KINDS: Readonly<Record<string, Device['kind']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
+
+/** The device a browser says it runs on; nothing where it does not tell. */
+export const deviceOf = (userAgent: string): Device => {
+  if (userAgent === '') return { browser: null, system: null, kind: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    kind: KINDS[platform.type ?? ''] ?? null,
+  };
+};
