@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly subject: string | undefined;
   /** What a refused save has come to be meanwhile, in the shape the call answers. */
   readonly current: unknown;
+  /** Where a login needs a code: what its second step names. */
+  readonly challenge: string | undefined;
   /** Seconds to wait before trying again, when the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.errors = failure.errors ?? [];
     this.subject = failure.subject;
     this.current = failure.current;
+    this.challenge = failure.challenge;
     this.retryAfter = failure.retryAfter;
   }
 }

@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   session_expired: 401,
   login_failed: 401,
+  two_factor_required: 401,
+  challenge_expired: 401,
   forbidden: 403,
   plan_required: 403,
   plan_limit_reached: 403,
@@ -28,11 +30,14 @@ export const ERROR_STATUS = {
   order_not_delivered: 409,
   already_reviewed: 409,
   already_subscribed: 409,
+  two_factor_on: 409,
+  two_factor_off: 409,
   upload_too_large: 413,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
   wrong_password: 422,
+  wrong_code: 422,
   current_password_needed: 422,
   common_password: 422,
   reset_link_invalid: 422,
@@ -73,6 +78,8 @@ export const errorBody = z.object({
   subject: z.string().optional(),
   /** Where a save was refused because the thing had changed: the thing as it is now, as the call would answer it. */
   current: z.unknown().optional(),
+  /** Of a login whose password was right: what its second step names. */
+  challenge: z.string().optional(),
 });
 
 export type FieldError = z.infer<typeof fieldError>;

@@ -76,12 +76,12 @@ export const identityCalls = {
   login: defineCall({
     method: 'POST',
     path: '/login',
-    summary: 'Signs in with e-mail and password',
+    summary: 'Signs in with e-mail and password; accounts with a second step are asked for a code',
     access: 'public',
     body: loginRequest,
     bodyEncoding: 'form',
     success: { status: 200, schema: session },
-    errors: ['login_failed'],
+    errors: ['login_failed', 'two_factor_required'],
   }),
   signup: defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, timestamp } from './fields.ts';
+import { id, presentPassword, timestamp } from './fields.ts';
+import { session } from './identity.ts';
 
 /** A device on which somebody is signed in. Names are null where the browser does not tell. */
 export const activeSession = z.object({
@@ -14,7 +15,73 @@ export const activeSession = z.object({
   is_current: z.boolean(),
 });
 
+/** A code of the app, or a recovery code; blanks and dashes aside. */
+const code = z
+  .string()
+  .max(64)
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1));
+
+const password = z.object({ current_password: presentPassword });
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
 export const securityCalls = {
+  signInWithCode: defineCall({
+    method: 'POST',
+    path: '/login/code',
+    summary: 'The second step of a login: a code of the app, or a recovery code',
+    access: 'public',
+    body: z.object({ challenge: z.string().min(1).max(512), code }),
+    success: { status: 200, schema: session },
+    errors: ['challenge_expired', 'wrong_code'],
+  }),
+  twoFactor: defineCall({
+    method: 'GET',
+    path: '/auth/two-factor',
+    summary: 'Whether logins need a code',
+    access: 'bearer',
+    success: {
+      status: 200,
+      schema: z.object({ is_on: z.boolean(), since: timestamp.nullable(), recovery_codes_left: z.int() }),
+    },
+    errors: ['unauthorized'],
+  }),
+  enrol: defineCall({
+    method: 'POST',
+    path: '/auth/two-factor',
+    summary: 'Gives the secret for an app; a first code turns it on',
+    access: 'bearer',
+    body: password,
+    success: { status: 200, schema: z.object({ secret: z.string(), otpauth_uri: z.string() }) },
+    errors: ['unauthorized', 'wrong_password', 'two_factor_on'],
+  }),
+  confirmTwoFactor: defineCall({
+    method: 'POST',
+    path: '/auth/two-factor/confirm',
+    summary: 'Turns logins with a code on; answers the recovery codes, this once',
+    access: 'bearer',
+    body: z.object({ code }),
+    success: { status: 200, schema: recoveryCodes },
+    errors: ['unauthorized', 'wrong_code', 'two_factor_on', 'two_factor_off'],
+  }),
+  renewRecoveryCodes: defineCall({
+    method: 'POST',
+    path: '/auth/two-factor/recovery-codes',
+    summary: 'Replaces the recovery codes; answers them this once',
+    access: 'bearer',
+    body: password.extend({ code }),
+    success: { status: 200, schema: recoveryCodes },
+    errors: ['unauthorized', 'wrong_password', 'wrong_code', 'two_factor_off'],
+  }),
+  disableTwoFactor: defineCall({
+    method: 'POST',
+    path: '/auth/two-factor/disable',
+    summary: 'Turns logins with a code off',
+    access: 'bearer',
+    body: password.extend({ code }),
+    success: { status: 204 },
+    errors: ['unauthorized', 'wrong_password', 'wrong_code', 'two_factor_off'],
+  }),
   sessions: defineCall({
     method: 'GET',
     path: '/auth/sessions',

@@ -47,6 +47,20 @@ const requirePassword = async (
   throw new ApiFailure('wrong_password');
 };
 
+/**
+ * Lets only who knows an account's password go on.
+ * @throws {ApiFailure} `wrong_password`, `rate_limited` after ten failures
+ */
+export const requireCurrentPassword = async (
+  deps: IdentityDeps,
+  ownerId: string,
+  password: string,
+): Promise<AccountRow> => {
+  const account = await accountOf(deps, ownerId);
+  await requirePassword(deps, account, password);
+  return account;
+};
+
 const requireFreshSession = async ({ database, clock }: IdentityDeps, sessionId: string): Promise<void> => {
   const start = await familyStart(database, sessionId);
   if (!start || clock().getTime() - start.getTime() > FRESH_MS)

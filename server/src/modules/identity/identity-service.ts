@@ -5,10 +5,16 @@ import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, insertBusiness, updateLanguage } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { askForCode } from './second-step.ts';
 import { openSession } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';
-export { emailChangedJob, passwordChangedJob, passwordResetJob } from './identity-jobs.ts';
+export {
+  emailChangedJob,
+  passwordChangedJob,
+  passwordResetJob,
+  twoFactorChangedJob,
+} from './identity-jobs.ts';
 export { insertBusiness as addBusiness } from './identity-repository.ts';
 export { hashPassword };
 
@@ -27,7 +33,7 @@ interface Origin {
 /**
  * Signs in. Wrong password and unknown e-mail fail alike, after the same time (product.md §35). Mails to the account
  * are from now on in the caller's language.
- * @throws {ApiFailure} `login_failed`, or `rate_limited` after ten failures even with the right password
+ * @throws {ApiFailure} `two_factor_required`, `login_failed`, or `rate_limited` after ten failures even with the right password
  */
 export const login = async (
   deps: IdentityDeps,
@@ -45,6 +51,7 @@ export const login = async (
     throw new ApiFailure('login_failed');
   }
   if (account.language !== language) await updateLanguage(deps.database, account.id, language);
+  await askForCode(deps, account);
   return openSession(deps, account, userAgent);
 };
 

@@ -1,6 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteEmailChanges } from './email-changes-repository.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { sweepChallenges } from './login-challenges-repository.ts';
 import { sweepFamilies } from './sessions-repository.ts';
 import { rotateSigningKeys } from './signing-keys.ts';
 
@@ -17,6 +18,7 @@ export const keepIdentity = ({ database, jobs, clock }: IdentityDeps): void => {
   jobs.handle(upkeepJob, async () => {
     await rotateSigningKeys(database, clock);
     await deleteEmailChanges(database, new Date(clock().getTime() - EMAILS_KEPT_MS));
+    await sweepChallenges(database, clock());
     await sweepFamilies(database, new Date(clock().getTime() - ENDED_KEPT_MS));
   });
   jobs.repeat(upkeepJob, '0 4 * * *');

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { passwordChangedJob } from './identity-jobs.ts';
 import { updatePasswordHash } from './identity-repository.ts';
+import { deleteChallengesOf } from './login-challenges-repository.ts';
 import { deleteResetOf } from './password-reset-repository.ts';
 import { endFamiliesOf } from './sessions-repository.ts';
 
@@ -16,7 +17,7 @@ export interface NewPassword {
 }
 
 /**
- * Replaces a password with all that follows: other sessions and open links end, and the owner is told by mail. False when
+ * Replaces a password with all that follows: other sessions, open links and logins that wait for a code end, and the owner is told by mail. False when
  * the password is no longer the one that was checked.
  */
 export const replacePassword = async (
@@ -26,6 +27,7 @@ export const replacePassword = async (
 ): Promise<boolean> => {
   if (!(await updatePasswordHash(client, businessId, passwordHash, checked))) return false;
   await deleteResetOf(client, businessId);
+  await deleteChallengesOf(client, businessId);
   await endFamiliesOf(client, businessId, present);
   await jobs.send(client, passwordChangedJob, {
     business_id: businessId,

@@ -2,10 +2,23 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { endOtherSessions, endSession, sessionsOf } from './active-sessions.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { signInWithCode } from './second-step.ts';
+import { confirm, disable, enrol, renewRecoveryCodes, twoFactorOf } from './two-factor-service.ts';
 
 /** Serves what keeps an account its owner's. */
 export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   const { security } = calls;
+  register(security.signInWithCode, ({ body }, { userAgent }) => signInWithCode(deps, body, userAgent));
+  register(security.twoFactor, (_request, { ownerId }) => twoFactorOf(deps, ownerId));
+  register(security.enrol, ({ body }, { ownerId }) => enrol(deps, ownerId, body.current_password));
+  register(security.confirmTwoFactor, async ({ body }, { ownerId }) => ({
+    recovery_codes: await confirm(deps, ownerId, body.code),
+  }));
+  register(security.renewRecoveryCodes, async ({ body }, { ownerId }) => ({
+    recovery_codes: await renewRecoveryCodes(deps, ownerId, body),
+  }));
+  register(security.disableTwoFactor, ({ body }, { ownerId }) => disable(deps, ownerId, body));
+
   register(security.sessions, (_request, owner) => sessionsOf(deps, owner));
   register(security.endSession, ({ params }, owner) => endSession(deps, owner, params.id));
   register(security.endOtherSessions, (_request, owner) => endOtherSessions(deps, owner));

@@ -45,6 +45,21 @@ export const passwordChangedMail = (to: Recipient, changedAt: Date, links: Links
 export const emailChangedMail = (to: Recipient, changedAt: Date, links: Links): MailContent =>
   accountMail(to, mailTexts(to.language).emailChanged, { date: formatDateTime(changedAt) }, links.contact());
 
+/** Tells an owner that logins ask for a code from now on, or no longer. */
+export const twoFactorChangedMail = (
+  to: Recipient,
+  { isOn, changedAt }: { isOn: boolean; changedAt: Date },
+  links: Links,
+): MailContent => {
+  const { twoFactorOn, twoFactorOff } = mailTexts(to.language);
+  return accountMail(
+    to,
+    isOn ? twoFactorOn : twoFactorOff,
+    { date: formatDateTime(changedAt) },
+    links.forgotPassword(),
+  );
+};
+
 /** A trial without a card is about to end. */
 export const trialEndingMail = (to: Recipient, plan: string, end: Date, links: Links): MailContent =>
   accountMail(to, mailTexts(to.language).trialEnding, { plan, date: formatDate(end) }, links.subscription());

@@ -4,8 +4,9 @@ import {
   findEmailChange,
   passwordChangedJob,
   passwordResetJob,
+  twoFactorChangedJob,
 } from '../identity/identity-service.ts';
-import { emailChangedMail, passwordChangedMail, resetMail } from './account-mails.ts';
+import { emailChangedMail, passwordChangedMail, resetMail, twoFactorChangedMail } from './account-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 /** Mails about a business's account. */
@@ -35,6 +36,17 @@ export const handleAccountNotices = ({
       id: `email-changed-${change.id}`,
       to: change.old_email,
       content: emailChangedMail(business, change.changed_at, links),
+    });
+  });
+
+  jobs.handle(twoFactorChangedJob, async ({ business_id, is_on: isOn, changed_at }) => {
+    const business = await findRecipient(database, business_id);
+    if (!business) return;
+    const changedAt = new Date(changed_at);
+    await deliver({
+      id: `two-factor-${business_id}-${changedAt.getTime()}`,
+      to: business.email,
+      content: twoFactorChangedMail(business, { isOn, changedAt }, links),
     });
   });
 

@@ -10,6 +10,8 @@ export interface FailureDetails {
   limit?: { of: 'menus' | 'items'; count: number };
   /** What a refused save has come to be meanwhile, as the call would answer it; only what the caller may see. */
   current?: unknown;
+  /** What the second step of a login names. */
+  challenge?: string;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
 }

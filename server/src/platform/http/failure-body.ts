@@ -4,7 +4,7 @@ import { fill, messagesIn } from './messages/messages.ts';
 
 /** What a caller reads of a failure, in their language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { errors, limit, current } = failure.details;
+  const { errors, limit, current, challenge } = failure.details;
   const { failures, limits } = messagesIn(language);
   const subject = limit ? fill(limits[limit.of], { count: limit.count }) : failure.details.subject;
   return {
@@ -13,5 +13,6 @@ export const failureBody = (failure: ApiFailure, language: Language): ErrorBody 
     ...(errors ? { errors } : {}),
     ...(subject === undefined ? {} : { subject }),
     ...(current === undefined ? {} : { current }),
+    ...(challenge === undefined ? {} : { challenge }),
   };
 };

@@ -68,6 +68,18 @@ export const en: MailTexts = {
     text: 'The e-mail of {name} was changed on {date}; from now on you sign in with the new one. If it was not you, write to us right away.',
     action: 'Write to us',
   },
+  twoFactorOn: {
+    subject: 'Login with a code is on',
+    heading: 'Login with a code is on',
+    text: 'Since {date}, signing in to {name} also asks for a code from the app. Keep the recovery codes. If this was not you, reset the password at once and write to us.',
+    action: 'Reset the password',
+  },
+  twoFactorOff: {
+    subject: 'Login with a code is off',
+    heading: 'Login with a code is off',
+    text: 'Since {date}, e-mail and password are enough to sign in to {name}. If this was not you, reset the password at once.',
+    action: 'Reset the password',
+  },
   trialEnding: {
     subject: 'Your {plan} trial ends on {date}',
     heading: 'Your trial is ending',

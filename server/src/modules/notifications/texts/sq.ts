@@ -68,6 +68,18 @@ export const sq: MailTexts = {
     text: 'E-maili i llogarisë {name} u ndryshua më {date}; tani hyhet me të riun. Nëse nuk ishe ti, na shkruaj menjëherë.',
     action: 'Na shkruaj',
   },
+  twoFactorOn: {
+    subject: 'Hyrja me kod u ndez',
+    heading: 'Hyrja me kod u ndez',
+    text: 'Që nga {date}, hyrja në llogarinë {name} kërkon edhe një kod nga aplikacioni. Ruaji kodet rezervë. Nëse nuk ishe ti, rivendose fjalëkalimin menjëherë dhe na shkruaj.',
+    action: 'Rivendos fjalëkalimin',
+  },
+  twoFactorOff: {
+    subject: 'Hyrja me kod u fik',
+    heading: 'Hyrja me kod u fik',
+    text: 'Që nga {date}, për llogarinë {name} mjaftojnë e-maili dhe fjalëkalimi. Nëse nuk ishe ti, rivendose fjalëkalimin menjëherë.',
+    action: 'Rivendos fjalëkalimin',
+  },
   trialEnding: {
     subject: 'Prova e planit {plan} mbaron më {date}',
     heading: 'Prova po mbaron',

@@ -18,6 +18,8 @@ export interface MailTexts {
   reset: MailText & { action: string; note: string };
   passwordChanged: MailText & { action: string };
   emailChanged: MailText & { action: string };
+  twoFactorOn: MailText & { action: string };
+  twoFactorOff: MailText & { action: string };
   trialEnding: MailText & { action: string };
   paymentFailed: MailText & { action: string };
   contact: MailText;

@@ -1,21 +1,11 @@
-import type { Profile, Session } from '@tavolina/shared-api/contract';
+import type { Profile } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { IMAGE, IMAGE_URL, PLACE, PLACE_ID } from './sample-place.ts';
+import { IMAGE, IMAGE_URL, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
 
 const PASSWORD = 'Rruga-Kala-9';
 const NEW_PASSWORD = 'Hurma-E-Vjeter-26';
-const REFRESH_TOKEN = 'Vb3x7pQ2mK9tYw5sLc8dRf1hZn4jGa6e';
+const { access_token: ACCESS_TOKEN, refresh_token: REFRESH_TOKEN } = SESSION;
 const RESET_TOKEN = 'pT6yUe2kWm8rXv4qNb9cJd3fHs7gLz5a';
-const ACCESS_TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIzZjJjOGExZSJ9.c2lnbmF0dXJl';
-
-const SESSION: Session = {
-  access_token: ACCESS_TOKEN,
-  refresh_token: REFRESH_TOKEN,
-  token_type: 'bearer',
-  user_id: PLACE_ID,
-  email: PLACE.email,
-  subscription_tier: 'standard',
-};
 
 const PROFILE: Profile = {
   id: PLACE_ID,

@@ -1,4 +1,4 @@
-import type { Image, Item, Menu, MenuCard, Section } from '@tavolina/shared-api/contract';
+import type { Image, Item, Menu, MenuCard, Section, Session } from '@tavolina/shared-api/contract';
 
 /** Ids of the place, the menu and the dish that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
@@ -16,6 +16,16 @@ export const PLACE = {
   phone: '+355 69 000 0000',
   email: 'oxhaku@shembull.al',
   description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
+};
+
+/** The place's owner, signed in. */
+export const SESSION: Session = {
+  access_token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIzZjJjOGExZSJ9.c2lnbmF0dXJl',
+  refresh_token: 'Vb3x7pQ2mK9tYw5sLc8dRf1hZn4jGa6e',
+  token_type: 'bearer',
+  user_id: PLACE_ID,
+  email: PLACE.email,
+  subscription_tier: 'standard',
 };
 
 /** A picture in two sizes. */

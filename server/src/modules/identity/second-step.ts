@@ -1,0 +1,58 @@
+import type { Session } from '@tavolina/shared-api/contract';
+import { transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { findAccountById } from './identity-repository.ts';
+import { findChallenge, insertChallenge, takeChallenge } from './login-challenges-repository.ts';
+import { openSession } from './sessions.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { findTwoFactor } from './two-factor-repository.ts';
+import { countTry, useCode } from './use-code.ts';
+
+/** How long a login waits for its code. */
+const LIFE_MS = 5 * 60 * 1000;
+
+/**
+ * Lets a login whose password was right go on only where no code is asked for (product.md §66).
+ * @throws {ApiFailure} `two_factor_required` with the challenge that the second step names
+ */
+export const askForCode = async (
+  { database, clock }: IdentityDeps,
+  account: { id: string },
+): Promise<void> => {
+  const twoFactor = await findTwoFactor(database, account.id);
+  if (!twoFactor?.confirmed_at) return;
+  const challenge = newToken();
+  await insertChallenge(database, {
+    hash: hashToken(challenge),
+    businessId: account.id,
+    expiresAt: new Date(clock().getTime() + LIFE_MS),
+  });
+  throw new ApiFailure('two_factor_required', { challenge });
+};
+
+/**
+ * Signs in with the code that a login asked for.
+ * @throws {ApiFailure} `challenge_expired`, `wrong_code`, `rate_limited`
+ */
+export const signInWithCode = async (
+  deps: IdentityDeps,
+  { challenge, code }: { challenge: string; code: string },
+  userAgent: string,
+): Promise<Session> => {
+  const { database, clock } = deps;
+  const hash = hashToken(challenge);
+  const businessId = await findChallenge(database, hash, clock());
+  if (businessId === undefined) throw new ApiFailure('challenge_expired');
+  await countTry(deps, businessId);
+  await transaction(database, async (client) => {
+    // Turned off meanwhile: the password has to be shown again.
+    const twoFactor = await findTwoFactor(client, businessId);
+    if (!twoFactor?.confirmed_at) throw new ApiFailure('challenge_expired');
+    await useCode(deps, client, { businessId, secret: twoFactor.secret, code });
+    if (!(await takeChallenge(client, hash))) throw new ApiFailure('challenge_expired');
+  });
+  const account = await findAccountById(database, businessId);
+  if (!account) throw new ApiFailure('challenge_expired');
+  return openSession(deps, account, userAgent);
+};
