@@ -14,6 +14,8 @@ test.each([
   ['Fërgesë e Tiranës', 'shallow-pan-of-food'],
   ['Trileçe', 'trilece'],
   ['Qofte zgare (5 copë)', 'qofte'],
+  ['Dhallë shtëpie', 'glass-of-milk'],
+  ['Kofshë derri në birrë', 'cut-of-meat'],
   ['Verdhushkë', undefined],
 ])('the picture of %s is %s', (name, dish) => {
   expect(dishInName(name)).toBe(dish);

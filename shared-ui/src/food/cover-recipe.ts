@@ -99,10 +99,10 @@ const CUISINES: Record<string, Cuisine> = {
 
 const DISH_WORDS: [string, string][] =
   `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico
-  trilece:trilece peshk|levrek|koce|troft:peshk karkalec:fried-shrimp pica|pice:pizza spageti|pasta|makarona:spaghetti burger:hamburger
+  trilece:trilece peshk|levrek|koce|troft:peshk karkalec|kallamar:fried-shrimp pica|pice:pizza spageti|pasta|makarona:spaghetti burger:hamburger
   sallat:green-salad supe|pace:steaming-bowl sushi|nigiri|maki:sushi sufllaqe|gyros|kebab:stuffed-flatbread patate:french-fries
-  pule:poultry-leg biftek|vic:cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
-  kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream leng|limonat:cup-with-straw kos:glass-of-milk bakllav:waffle spec:bell-pepper
+  pule:poultry-leg biftek|vic|derr:cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
+  kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream leng|limonat:cup-with-straw kos|dhall:glass-of-milk bakllav:waffle spec:bell-pepper
   patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice veze:cooking`
     .split(/\s+/)
     .map((entry) => entry.split(':') as [string, string]);
