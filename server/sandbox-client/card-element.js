@@ -142,14 +142,14 @@ export class CardElement {
   #tellChange() {
     const typed = this.#typed;
     const problem = problemOf(typed, new Date());
-    const isPast = problem === 'invalid_expiry_year_past';
+    const isWrong = problem?.startsWith('invalid_');
     this.#tell('change', {
       elementType: this.#type,
       empty: Object.values(typed).every((value) => value === ''),
       complete: problem === undefined,
       brand: brandOf(digitsOf(typed.number)),
       value: this.#type === 'payment' ? { type: 'card' } : { postalCode: '' },
-      error: isPast ? this.error : undefined,
+      error: isWrong ? this.error : undefined,
     });
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepts, whole } from './accepts.ts';
 import { type Context, missing, newId, ok, Refusal, type Route, route } from './double.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
-import { type Behaviour, isRefusedAtOnce, testCard } from './test-cards.ts';
+import { type Behaviour, type Decline, isCardNumber, refusalAtOnce, testCard } from './test-cards.ts';
 
 type MethodData = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type' | 'billing_details' | 'created'> & {
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
@@ -35,11 +35,37 @@ const createParams = z.strictObject({
   billing_details: billing.optional(),
 });
 
-const cardError = (code: string, message: string, extra: { decline_code?: string } = {}): Refusal =>
-  new Refusal(402, { type: 'card_error', code, message, param: 'number', ...extra });
+const cardError = (error: Decline, param: string): Refusal =>
+  new Refusal(402, { type: 'card_error', param, ...error });
 
-const isExpired = (month: number, year: number, now: Date): boolean =>
-  new Date(Date.UTC(year, month, 1)).getTime() <= now.getTime();
+/** Stripe takes no card that is valid for longer. */
+const LONGEST_YEARS = 50;
+
+/** Why Stripe would refuse a card before any bank sees it. */
+const refusalOf = (card: z.output<typeof cardFields>, now: Date): Refusal | undefined => {
+  const { number, exp_month: month, exp_year: year } = card;
+  if (!isCardNumber(number))
+    return cardError({ code: 'incorrect_number', message: 'Your card number is incorrect.' }, 'number');
+  const thisYear = now.getUTCFullYear();
+  const isPastMonth = year === thisYear && month < now.getUTCMonth() + 1;
+  if (month < 1 || month > 12 || isPastMonth)
+    return cardError(
+      { code: 'invalid_expiry_month', message: "Your card's expiration month is invalid." },
+      'exp_month',
+    );
+  if (year < thisYear || year > thisYear + LONGEST_YEARS)
+    return cardError(
+      { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." },
+      'exp_year',
+    );
+  return undefined;
+};
+
+const NOT_A_TEST_CARD: Decline = {
+  code: 'card_declined',
+  decline_code: 'test_mode_live_card',
+  message: 'Your card was declined. Your request was in test mode, but used a non test card.',
+};
 
 /** A card by its id. */
 export const findMethod = async ({ client }: Context, id: string): Promise<StoredMethod> => {
@@ -60,13 +86,10 @@ export const paymentMethodRoutes: Route[] = [
     '/v1/payment_methods',
     createParams,
     async ({ client, now }, { card, billing_details }) => {
+      const refused = refusalOf(card, now);
+      if (refused) throw refused;
       const known = testCard(card.number);
-      if (!known)
-        throw cardError('card_declined', 'Only test cards are taken here.', {
-          decline_code: 'test_mode_live_card',
-        });
-      if (isExpired(card.exp_month, card.exp_year, now))
-        throw cardError('expired_card', 'Your card has expired.');
+      if (!known) throw cardError(NOT_A_TEST_CARD, 'number');
       const data: MethodData = {
         id: newId('pm'),
         object: 'payment_method',
@@ -91,8 +114,8 @@ export const paymentMethodRoutes: Route[] = [
     accepts<Stripe.PaymentMethodAttachParams>()({ customer: z.string() }),
     async (context, { customer }, id) => {
       const method = await findMethod(context, id);
-      if (isRefusedAtOnce(method.hidden.behaviour))
-        throw cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' });
+      const refused = refusalAtOnce(method.hidden.behaviour);
+      if (refused) throw cardError(refused, 'number');
       const attached = { ...method, data: { ...method.data, customer } };
       await saveObject(context.client, attached);
       return ok(attached.data);

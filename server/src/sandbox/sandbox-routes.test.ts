@@ -61,10 +61,18 @@ test('keeps of a card only its brand and last four digits', async () => {
 
 test.each([
   ['a real card', card(CARDS.real), 'card_declined'],
-  ['an expired card', card(CARDS.works, { 'card[exp_year]': '2020' }), 'expired_card'],
-])('refuses %s', async (_what, form, code) => {
+  ['a number that no card has', card('4242424242424241'), 'incorrect_number'],
+  ['a number that is too short', card('4242'), 'incorrect_number'],
+  ['a year that is over', card(CARDS.works, { 'card[exp_year]': '2020' }), 'invalid_expiry_year'],
+  ['a year far away', card(CARDS.works, { 'card[exp_year]': '2999' }), 'invalid_expiry_year'],
+  ['a month 13', card(CARDS.works, { 'card[exp_month]': '13' }), 'invalid_expiry_month'],
+  ['a month 0', card(CARDS.works, { 'card[exp_month]': '0' }), 'invalid_expiry_month'],
+])('refuses %s, with a sentence', async (_what, form, code) => {
   const answer = await holder.ask('POST', 'payment_methods', form);
-  expect(answer).toMatchObject({ status: 402, body: { error: { type: 'card_error', code } } });
+  expect(answer).toMatchObject({
+    status: 402,
+    body: { error: { type: 'card_error', code, message: expect.stringMatching(/^Your card.*\.$/) } },
+  });
 });
 
 test('refuses fields that Stripe does not know', async () => {

@@ -110,6 +110,24 @@ test('a declined card leaves the payment open for another one', async () => {
   expect(paid.status).toBe('succeeded');
 });
 
+test.each([
+  ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
+  ['4000000000009987', 'card_declined', 'Your card was declined.'],
+  ['4000000000000069', 'expired_card', 'Your card has expired.'],
+  ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect."],
+  [
+    '4000000000000119',
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ],
+])('the test card %s is refused as its bank would: %s', async (number, refused, message) => {
+  await expect(pay(number)).rejects.toMatchObject({ code: refused, message });
+});
+
+test.each(['378282246310005', '4000056655665556'])('the test card %s pays', async (number) => {
+  expect(await pay(number)).toMatchObject({ status: 'succeeded' });
+});
+
 test('a payment is refunded once', async () => {
   const { id } = await pay('4242424242424242');
   await stripe.refunds.create({ payment_intent: id });

@@ -5,7 +5,7 @@ import { type Context, invalid, missing, newId, ok, type Route, route, seconds }
 import { findMethod, rememberAuthentication } from './payment-methods.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import { changeSubscription, findSubscription } from './subscription-object.ts';
-import { isRefusedAtOnce, needsAuthentication } from './test-cards.ts';
+import { type Decline, needsAuthentication, refusalAtOnce } from './test-cards.ts';
 
 /** A card that is to be kept for later charges, as the double keeps it. */
 export type SetupIntentData = Pick<
@@ -81,9 +81,9 @@ const succeed = async (context: Context, setup: StoredSetup, method: string): Pr
   return data;
 };
 
-const refusal = (setup: SetupIntentData, code: string, message: string) => ({
+const refusal = (setup: SetupIntentData, decline: Decline) => ({
   status: 402,
-  body: { error: { type: 'card_error', code, message, setup_intent: setup } },
+  body: { error: { type: 'card_error', ...decline, setup_intent: setup } },
 });
 
 const isOver = ({ data: { status } }: StoredSetup): boolean =>
@@ -117,12 +117,13 @@ export const setupIntentRoutes: Route[] = [
       const chosen = payment_method ?? setup.data.payment_method;
       if (!chosen) throw invalid('A payment method is needed.', { param: 'payment_method' });
       const { hidden } = await findMethod(context, chosen);
-      if (isRefusedAtOnce(hidden.behaviour)) {
+      const refused = refusalAtOnce(hidden.behaviour);
+      if (refused) {
         const failed = await save(context, setup, {
           status: 'requires_payment_method',
           payment_method: null,
         });
-        return refusal(failed, 'card_declined', 'Your card was declined.');
+        return refusal(failed, refused);
       }
       if (!needsAuthentication(hidden.behaviour, hidden.isAuthenticated))
         return ok(await succeed(context, setup, chosen));
@@ -149,11 +150,10 @@ export const setupIntentRoutes: Route[] = [
         payment_method: null,
         next_action: null,
       });
-      return refusal(
-        failed,
-        'setup_intent_authentication_failure',
-        'The card holder could not be authenticated.',
-      );
+      return refusal(failed, {
+        code: 'setup_intent_authentication_failure',
+        message: 'The card holder could not be authenticated.',
+      });
     },
     { publishable: true },
   ),
