@@ -36,6 +36,32 @@ const SECURITY_HEADERS = {
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The methods that serve an address by a route of its own; the pages' catch-all is none. */
+const allowedMethods = (app: FastifyInstance, url: string): string[] => {
+  const served = METHODS.filter((method) => {
+    const route = app.findRoute({ method, url });
+    if (route === null || '*' in (route.params ?? {})) return false;
+    // `/menus/` is the list, not a menu without an id.
+    return Object.values(route.params ?? {}).every((value) => value !== '');
+  });
+  return served.length === 0 ? [] : [...served, 'OPTIONS'];
+};
+
+/** Tells whoever asks what an address takes. What browsers ask before a call from another origin is answered elsewhere. */
+const answerOptions = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'OPTIONS') return undefined;
+    const allowed = allowedMethods(app, loggedPath(request.url));
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    if (request.headers['access-control-request-method'] !== undefined) return undefined;
+    return allowed.length > 0
+      ? reply.code(204).send()
+      : sendFailure(request, reply, new ApiFailure('not_found'));
+  });
+};
+
 /** Creates the HTTP server: limits, logs, headers and failures, but no routes yet. */
 export const createServer = async (config: Config): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -69,6 +95,7 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
     if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
   });
 
+  answerOptions(app);
   // Bodies are JSON, or a form where a call says so.
   app.removeContentTypeParser('text/plain');
   await app.register(cors, {
@@ -82,24 +109,12 @@ export const createServer = async (config: Config): Promise<FastifyInstance> => 
   return app;
 };
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-/** Whether a method serves an address by a route of its own; the pages' catch-all is none. */
-const isServed = (app: FastifyInstance, method: (typeof METHODS)[number], url: string): boolean => {
-  const route = app.findRoute({ method, url });
-  return route !== null && !('*' in (route.params ?? {}));
-};
-
 /** Answers unknown addresses below the API: 405 where another method is known, else 404. */
 export const answerUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
-    const path = loggedPath(request.url);
-    const allowed = METHODS.filter((method) => isServed(app, method, path));
-    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
-    return sendFailure(
-      request,
-      reply,
-      new ApiFailure(allowed.length > 0 ? 'method_not_allowed' : 'not_found'),
-    );
+    const allowed = allowedMethods(app, loggedPath(request.url));
+    if (allowed.length === 0) return sendFailure(request, reply, new ApiFailure('not_found'));
+    reply.header('allow', allowed.join(', '));
+    return sendFailure(request, reply, new ApiFailure('method_not_allowed'));
   });
 };

@@ -36,7 +36,7 @@ describe('requests that cannot be served', () => {
     expect([unknown.status, unknown.body]).toEqual([404, code('not_found')]);
     const wrong = await send(server, 'DELETE', '/login');
     expect([wrong.status, wrong.body]).toEqual([405, code('method_not_allowed')]);
-    expect(wrong.headers.get('allow')).toBe('POST');
+    expect(wrong.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   test('an id of the wrong form is an unknown one', async () => {
