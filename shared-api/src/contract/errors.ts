@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   menu_not_found: 404,
   order_not_found: 404,
+  business_order_not_found: 404,
   user_not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,

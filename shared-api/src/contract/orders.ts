@@ -111,7 +111,7 @@ export const orderEvent = z.object({
   status: z.string(),
 });
 
-const customerQuery = z.object({ email: z.string().trim().max(LIMITS.email) });
+const customerQuery = z.object({ email });
 const orderParams = z.object({ orderId });
 
 export const orderCalls = {
@@ -201,7 +201,7 @@ export const orderCalls = {
     access: 'bearer',
     params: orderParams,
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'order_not_found'],
+    errors: ['unauthorized', 'plan_required', 'business_order_not_found'],
   }),
   update: defineCall({
     method: 'PATCH',
@@ -216,7 +216,13 @@ export const orderCalls = {
       version: z.int().optional(),
     }),
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'order_not_found', 'version_conflict', 'payment_unavailable'],
+    errors: [
+      'unauthorized',
+      'plan_required',
+      'business_order_not_found',
+      'version_conflict',
+      'payment_unavailable',
+    ],
   }),
   stats: defineCall({
     method: 'GET',

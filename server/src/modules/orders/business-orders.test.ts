@@ -54,6 +54,10 @@ describe('the business', () => {
     const unknown = await send(server, 'GET', '/orders/business/ZZZZ-ZZZZ', { token: stranger.accessToken });
     expect(read.status).toBe(404);
     expect(read.body).toEqual(unknown.body);
+    expect(read.body).toEqual({
+      code: 'business_order_not_found',
+      detail: 'Lokali yt nuk ka porosi me këtë numër.',
+    });
     expect((await update(id, { status: 'cancelled' }, stranger.accessToken)).status).toBe(404);
     expect(
       (await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`)).body as CustomerOrder,

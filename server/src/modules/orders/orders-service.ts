@@ -34,7 +34,7 @@ export const ordersOf = async (database: Database, businessId: string): Promise<
 export const orderOf = async (database: Database, businessId: string, id: string): Promise<BusinessOrder> => {
   await requireOrdersPlan(database, businessId);
   const order = await findBusinessOrder(database, businessId, id);
-  if (!order) throw new ApiFailure('order_not_found');
+  if (!order) throw new ApiFailure('business_order_not_found');
   return presentBusinessOrder(order);
 };
 
@@ -59,7 +59,7 @@ export const changeOrder = async (
   await requireOrdersPlan(database, businessId);
   return transaction(database, async (client) => {
     const before = await findBusinessOrder(client, businessId, id);
-    if (!before) throw new ApiFailure('order_not_found');
+    if (!before) throw new ApiFailure('business_order_not_found');
     const version = change.version ?? before.version;
     if (!(await updateOrder(client, id, { ...change, version }))) throw new ApiFailure('version_conflict');
     if (before.status !== change.status) {
@@ -69,7 +69,7 @@ export const changeOrder = async (
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     const after = await findBusinessOrder(client, businessId, id);
-    if (!after) throw new ApiFailure('order_not_found');
+    if (!after) throw new ApiFailure('business_order_not_found');
     return presentBusinessOrder(after);
   });
 };

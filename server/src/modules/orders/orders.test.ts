@@ -179,6 +179,18 @@ describe('following an order', () => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
+  test('an e-mail that is none is called so, not a wrong pair', async () => {
+    const id = await placedId();
+    for (const typed of ['arta', '', 'a b@c.al']) {
+      expect(await track(id, typed)).toMatchObject({
+        status: 422,
+        body: {
+          errors: [{ field: 'email', message: 'Shkruaje e-mailin të plotë, p.sh. emri@shembull.al.' }],
+        },
+      });
+    }
+  });
+
   test('speaks the diner’s words and keeps the owner’s notes inside', async () => {
     const id = await placedId();
     await send(server, 'PATCH', `/orders/business/${id}`, {

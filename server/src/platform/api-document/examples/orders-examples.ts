@@ -80,7 +80,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
   businessOne: {
     params: { orderId: ORDER_ID },
     answer: BUSINESS_ORDER,
-    failure: { code: 'order_not_found' },
+    failure: { code: 'business_order_not_found' },
   },
   update: {
     description:

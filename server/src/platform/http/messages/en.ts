@@ -17,6 +17,7 @@ export const en: Messages = {
     not_found: 'Not found.',
     menu_not_found: 'Menu not found.',
     order_not_found: 'We found no order with this number and e-mail.',
+    business_order_not_found: 'Your place has no order with this number.',
     user_not_found: 'Account not found.',
     method_not_allowed: 'This address does not take this kind of request.',
     email_taken: 'This e-mail already has an account. Sign in, or use another one.',

@@ -17,6 +17,7 @@ export const sq: Messages = {
     not_found: 'Nuk u gjet.',
     menu_not_found: 'Menuja nuk u gjet.',
     order_not_found: 'Nuk gjetëm porosi me këtë numër dhe këtë e-mail.',
+    business_order_not_found: 'Lokali yt nuk ka porosi me këtë numër.',
     user_not_found: 'Llogaria nuk u gjet.',
     method_not_allowed: 'Kjo adresë nuk e pranon këtë lloj kërkese.',
     email_taken: 'Ky e-mail ka tashmë një llogari. Hyr ose përdor një tjetër.',
