@@ -48,7 +48,7 @@ export const confirmTwoFactor = async (
 };
 
 /** Uses up the code of a half minute; false when it or a later one has been used. */
-export const useStep = async (client: Queryable, businessId: string, step: number): Promise<boolean> => {
+export const spendStep = async (client: Queryable, businessId: string, step: number): Promise<boolean> => {
   const { rowCount } = await client.query(
     'UPDATE two_factor SET last_step = $2 WHERE business_id = $1 AND last_step < $2',
     [businessId, step],
@@ -57,7 +57,7 @@ export const useStep = async (client: Queryable, businessId: string, step: numbe
 };
 
 /** Uses up a recovery code; false when there is none like it. */
-export const useRecoveryCode = async (
+export const spendRecoveryCode = async (
   client: Queryable,
   businessId: string,
   hash: Buffer,

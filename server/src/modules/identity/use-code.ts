@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { stepOf } from './one-time-codes.ts';
 import { hashToken } from './tokens.ts';
-import { useRecoveryCode, useStep } from './two-factor-repository.ts';
+import { spendRecoveryCode, spendStep } from './two-factor-repository.ts';
 
 /** Every try counts, so that many at once are no way around it; the right code needs one. */
 const CODE_LIMIT = { name: 'two-factor-code', hits: 10, windowSeconds: 15 * 60 };
@@ -27,7 +27,7 @@ export const useCode = async (
   const step = stepOf(secret, code, clock());
   const isUsed =
     step === undefined
-      ? await useRecoveryCode(client, businessId, hashToken(code))
-      : await useStep(client, businessId, step);
+      ? await spendRecoveryCode(client, businessId, hashToken(code))
+      : await spendStep(client, businessId, step);
   if (!isUsed) throw new ApiFailure('wrong_code');
 };
