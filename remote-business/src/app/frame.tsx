@@ -11,12 +11,16 @@ import { Logo } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
+import { LiveOrdersContext } from '../lib/live-orders-context.ts';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 import { Account } from './account.tsx';
+import { Arrivals } from './arrivals.tsx';
 import styles from './frame.module.css';
 import { OrdersLink } from './orders-link.tsx';
+import { useBell } from './use-bell.ts';
 import { useLiveOrders } from './use-live-orders.ts';
+import { useUnseenOrders } from './use-unseen-orders.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Toasts }));
 
@@ -37,9 +41,11 @@ export const Frame = () => {
     });
   };
   const { isLive, fresh } = useLiveOrders((orderId) => void announce(orderId));
+  const { unseen, see } = useUnseenOrders(takesOrders);
+  const bell = useBell(unseen.length > 0);
 
   return (
-    <>
+    <LiveOrdersContext value={{ isLive, unseen, ...bell }}>
       <header className={styles.header}>
         <div className={styles.bar}>
           <Logo to={PATHS.dashboard()} />
@@ -61,6 +67,7 @@ export const Frame = () => {
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" /> {t('frame.notLive')}
         </output>
       )}
+      <Arrivals ids={unseen} onSeen={see} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <FreshOrdersContext value={fresh}>
           <Outlet />
@@ -69,6 +76,6 @@ export const Frame = () => {
       <Suspense>
         <Toasts />
       </Suspense>
-    </>
+    </LiveOrdersContext>
   );
 };

@@ -100,9 +100,11 @@ export const businessOrder = z.object({
 });
 
 /** An order in the business's list: without lines' details. */
-export const businessOrderRow = businessOrder
-  .omit({ items: true, history: true })
-  .extend({ items_count: z.int() });
+export const businessOrderRow = businessOrder.omit({ items: true, history: true }).extend({
+  items_count: z.int(),
+  /** What the kitchen has to make; left out once the order is over. */
+  lines: z.array(orderItem.pick({ name: true, quantity: true, notes: true })).optional(),
+});
 
 /** Says that an order changed; the receiver asks for the order itself. */
 export const orderEvent = z.object({

@@ -38,7 +38,7 @@ export const SegmentedControl = <V extends string>({
 }: {
   /** Name of the group for screen readers. */
   label: string;
-  options: readonly { value: V; label: string; name?: string }[];
+  options: readonly { value: V; label: string; name?: string; icon?: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
 }) => {
@@ -56,6 +56,7 @@ export const SegmentedControl = <V extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.icon}
             {option.label}
           </label>
         ))}

@@ -1,7 +1,7 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatMoney } from '@tavolina/shared-ui';
-import { KitchenNote } from './kitchen-note.tsx';
+import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import styles from './order.module.css';
 
 const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;

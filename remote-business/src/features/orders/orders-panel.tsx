@@ -5,16 +5,19 @@ import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { OrderBoard } from './order-board.tsx';
 import { OrdersList } from './orders-list.tsx';
+import type { OrdersView } from './orders-view.ts';
 
-/** The orders themselves, wherever they stand: search, filter, sort, page, and take each one step further. */
-export const OrdersPanel = () => {
+/** The orders themselves, wherever they stand: in columns or as a list, and each one press from its next step. */
+export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const query = useQuery(ordersQuery);
   const change = useChangeOrder();
   const isConflict = change.error instanceof ApiError && change.error.status === 409;
   const id = change.variables?.id;
+  const View = view === 'board' ? OrderBoard : OrdersList;
 
   return (
     <>
@@ -33,7 +36,7 @@ export const OrdersPanel = () => {
         isEmpty={(orders) => orders.length === 0}
         empty={<EmptyState title={t('orders.none')} text={t('orders.noneText')} />}
       >
-        {(orders) => <OrdersList orders={orders} busyIds={change.busyIds} onChange={change.mutate} />}
+        {(orders) => <View orders={orders} busyIds={change.busyIds} onChange={change.mutate} />}
       </QueryState>
     </>
   );

@@ -27,7 +27,7 @@ const rowWith = (id: string) => screen.getByRole('row', { name: new RegExp(id) }
 
 test('shows each order with its sum, payment, time in Tirana and next step', async () => {
   await open();
-  expect(await screen.findByText('3 porosi gjithsej')).toBeVisible();
+  expect(await screen.findByText(/^3 porosi gjithsej · e lidhur, përditësuar/)).toBeVisible();
   expect(shownIds()).toEqual(['R8KX-2MND', 'K7MQ-4XTD', 'H4PW-9CTE']);
   const row = rowWith('K7MQ-4XTD');
   expect(row).toHaveTextContent('Arta K.');

@@ -1,24 +1,54 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { PageHeader } from '@tavolina/shared-ui';
+import { formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
+import { Columns3, List } from 'lucide-react';
+import { use } from 'react';
+import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { useDeviceChoice } from '../../lib/use-device-choice.ts';
+import { BellSwitch } from './bell-switch.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
+import type { OrdersView } from './orders-view.ts';
 
-/** The business's orders on a page of their own. */
+const ICONS = { list: List, board: Columns3 };
+
+/** The business's orders on a page of their own: a list to search, or the board for the rush. */
 export const OrdersScreen = () => {
   const { t } = useTranslation('business');
-  const { data } = useQuery(ordersQuery);
+  const { data, dataUpdatedAt } = useQuery(ordersQuery);
+  const { isLive } = use(LiveOrdersContext);
+  const [view, setView] = useDeviceChoice<OrdersView>('tavolina-orders-view', ['list', 'board']);
+  const at = formatTime(new Date(dataUpdatedAt).toISOString());
+  const state = t(isLive ? 'board.live' : 'board.asking', { at });
   return (
     <div className={page.page}>
       <PageTitle title={t('orders.title')} />
       <PageHeader
         back={{ to: PATHS.dashboard(), label: t('frame.dashboard') }}
         title={t('orders.title')}
-        context={data ? t('orders.count', { count: data.length }) : '\u00a0'}
+        context={data ? `${t('orders.count', { count: data.length })} · ${state}` : '\u00a0'}
+        actions={
+          <div className={page.line}>
+            <BellSwitch />
+            <SegmentedControl
+              label={t('board.view')}
+              options={(['board', 'list'] as const).map((value) => {
+                const Icon = ICONS[value];
+                return {
+                  value,
+                  icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
+                  label: t(`board.${value}`),
+                };
+              })}
+              value={view}
+              onChange={setView}
+            />
+          </div>
+        }
       />
-      <OrdersPanel />
+      <OrdersPanel view={view} />
     </div>
   );
 };

@@ -1,6 +1,9 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import type { OrderChange } from '../../lib/use-change-order.ts';
 
+/** Columns or list. */
+export type OrdersView = 'list' | 'board';
+
 /** What every view of the orders is given. */
 export interface OrdersViewProps {
   orders: readonly BusinessOrderRow[];

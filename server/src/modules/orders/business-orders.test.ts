@@ -1,4 +1,10 @@
-import type { BusinessOrder, CustomerOrder, Menu, OrderPlaced } from '@tavolina/shared-api/contract';
+import type {
+  BusinessOrder,
+  BusinessOrderRow,
+  CustomerOrder,
+  Menu,
+  OrderPlaced,
+} from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -23,6 +29,21 @@ describe('the business', () => {
     const id = await placedId();
     const { body } = await send(server, 'GET', '/orders/business/', { token: owner.accessToken });
     expect((body as BusinessOrder[])[0]).toMatchObject({ id, items_count: 1 });
+  });
+
+  test('reads in the list what the kitchen has to make, until the order is over', async () => {
+    const id = await placedId();
+    const whole = (await send(server, 'GET', `/orders/business/${id}`, { token: owner.accessToken }))
+      .body as BusinessOrder;
+    const listed = async (): Promise<BusinessOrderRow | undefined> => {
+      const { body } = await send(server, 'GET', '/orders/business', { token: owner.accessToken });
+      return (body as BusinessOrderRow[]).find((order) => order.id === id);
+    };
+    expect((await listed())?.lines).toEqual(
+      whole.items.map(({ name, quantity, notes }) => ({ name, quantity, notes })),
+    );
+    await update(id, { status: 'completed' });
+    expect(await listed()).not.toHaveProperty('lines');
   });
 
   test('sets any status; history grows only with changes; notes stay unless given', async () => {

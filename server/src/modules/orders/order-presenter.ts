@@ -64,4 +64,5 @@ export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => 
   internal_notes: row.internal_notes,
   version: row.version,
   items_count: row.items_count,
+  ...(row.lines ? { lines: row.lines } : {}),
 });

@@ -45,4 +45,6 @@ export interface OrderRow extends OrderHeadRow {
 /** An order of a list. */
 export interface OrderListRow extends OrderHeadRow {
   items_count: number;
+  /** Null once the order is over. */
+  lines: Pick<OrderRow['items'][number], 'name' | 'quantity' | 'notes'>[] | null;
 }

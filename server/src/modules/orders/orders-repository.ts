@@ -45,7 +45,10 @@ export const findBusinessOrder = async (
 export const listBusinessOrders = async (client: Queryable, businessId: string): Promise<OrderListRow[]> => {
   const { rows } = await client.query<OrderListRow>({
     name: 'list-business-orders',
-    text: `SELECT ${HEAD}, (SELECT sum(quantity)::int FROM order_items i WHERE i.order_id = o.id) AS items_count
+    text: `SELECT ${HEAD}, (SELECT sum(quantity)::int FROM order_items i WHERE i.order_id = o.id) AS items_count,
+             CASE WHEN o.status NOT IN ('completed', 'cancelled') THEN
+               (SELECT json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position)
+                FROM order_items i WHERE i.order_id = o.id) END AS lines
            FROM orders o JOIN businesses b ON b.id = o.business_id
            WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS} ORDER BY o.created_at DESC, o.id`,
     values: [businessId],

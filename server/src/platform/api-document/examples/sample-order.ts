@@ -65,4 +65,5 @@ export const BUSINESS_ORDER_ROW: BusinessOrderRow = {
   internal_notes: 'Klient i rregullt',
   version: 2,
   items_count: 1,
+  lines: [{ name: LINE.name, quantity: LINE.quantity, notes: LINE.notes }],
 };

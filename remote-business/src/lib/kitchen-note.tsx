@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import styles from './order.module.css';
+import styles from './kitchen-note.module.css';
 
 /** What a diner asks of the kitchen. */
 export const KitchenNote = ({ text }: { text: string }) => (

@@ -1,0 +1,26 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink } from '@tavolina/shared-ui';
+import { BellRing, Check } from 'lucide-react';
+import { PATHS } from '../lib/paths.ts';
+import styles from './frame.module.css';
+
+/** Says which orders arrived until somebody says that they have been seen; the bell rings as long as it stands. */
+export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () => void }) => {
+  const { t } = useTranslation('business');
+  if (ids.length === 0) return null;
+  const only = ids.length === 1 ? ids[0] : undefined;
+  return (
+    <section className={styles.arrivals} aria-label={t('bell.arrivals')}>
+      <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
+      <p>
+        <strong>{t('bell.new', { count: ids.length })}</strong> {ids.join(', ')}
+      </p>
+      <ButtonLink size="sm" to={only === undefined ? PATHS.orders : PATHS.order(only)}>
+        {t('bell.open')}
+      </ButtonLink>
+      <Button size="sm" icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={onSeen}>
+        {t('bell.seen')}
+      </Button>
+    </section>
+  );
+};

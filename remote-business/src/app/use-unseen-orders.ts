@@ -1,0 +1,43 @@
+import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { ordersQuery } from '../lib/orders-query.ts';
+import { PATHS } from '../lib/paths.ts';
+
+/** In session storage, so that reloading the page silences nothing. */
+const KEY = 'tavolina-unseen-orders';
+
+const readKept = (): readonly string[] => (sessionStorage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+
+const keep = (ids: readonly string[]): void => {
+  if (ids.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, ids.join(' '));
+};
+
+/**
+ * Orders that arrived while this window was open and that nobody has looked at (product.md §65): opening one, taking it
+ * a step further from anywhere, or `see` ends that.
+ */
+export const useUnseenOrders = (takesOrders: boolean): { unseen: readonly string[]; see: () => void } => {
+  const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });
+  const { pathname } = useLocation();
+  const [arrived, setArrived] = useState(readKept);
+  const known = useRef<ReadonlySet<string>>(undefined);
+
+  useEffect(() => {
+    if (!orders) return;
+    const before = known.current;
+    known.current = new Set(orders.map(({ id }) => id));
+    // What was there when the window opened is no arrival.
+    const added = before ? orders.filter(({ id }) => !before.has(id)).map(({ id }) => id) : [];
+    if (added.length > 0) setArrived((ids) => [...ids, ...added]);
+  }, [orders]);
+
+  const waiting = new Set(orders?.filter(({ status }) => status === 'pending').map(({ id }) => id));
+  const unseen = arrived.filter((id) => waiting.has(id) && pathname !== PATHS.order(id));
+  const list = unseen.join(' ');
+  useEffect(() => {
+    if (orders) keep(list.split(' ').filter(Boolean));
+  }, [list, orders]);
+  useEffect(() => setArrived((ids) => ids.filter((id) => pathname !== PATHS.order(id))), [pathname]);
+  return { unseen, see: () => setArrived([]) };
+};

@@ -1,0 +1,145 @@
+import { liveStream } from '@tavolina/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeAudio } from '../../testing/fake-audio.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { orderOf, rowOf } from '../../testing/samples.ts';
+
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
+
+const FIRST = rowOf({
+  created_at: minutesAgo(11),
+  notes: 'Njëra tavë pa vezë, alergji.',
+  lines: [{ name: 'Tavë kosi', quantity: 2, notes: 'Pa piper' }],
+});
+const ORDERS = [
+  rowOf({ id: 'R8KX-2MND', created_at: minutesAgo(2) }),
+  FIRST,
+  rowOf({ id: 'M2DA-8RTX', status: 'preparing', created_at: minutesAgo(24) }),
+  rowOf({ id: 'T3VZ-7HQA', status: 'completed', created_at: minutesAgo(90) }),
+];
+
+const open = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/business/orders',
+    keptOnDevice: { 'tavolina-orders-view': 'board' },
+    ...options,
+    api: { 'GET /orders/business': ORDERS, ...options.api },
+  });
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const ticketOf = (id: string): HTMLElement =>
+  screen.getByRole('link', { name: id }).closest('li') as HTMLElement;
+
+test('shows the open orders by status, the longest waiting first, with what to make', async () => {
+  await open();
+  const waiting = within(await column(/^Në pritje: 2$/));
+  expect(waiting.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'K7MQ-4XTD',
+    'R8KX-2MND',
+  ]);
+  expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('2×Tavë kosi');
+  expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Pa piper');
+  expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Njëra tavë pa vezë, alergji.');
+  expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Po vonon, pret11 min');
+  expect(ticketOf('R8KX-2MND')).not.toHaveTextContent('Po vonon');
+  expect(within(await column(/^Në përgatitje: 1$/)).getByRole('link')).toHaveTextContent('M2DA-8RTX');
+  expect(within(await column(/^Gati: 0$/)).getByText('Asnjë këtu.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'T3VZ-7HQA' })).not.toBeInTheDocument();
+});
+
+test('one press moves an order to the next column, and the keyboard goes with it', async () => {
+  let orders = ORDERS;
+  const { user, sent } = await open({
+    api: {
+      'GET /orders/business': () => orders,
+      'PATCH /orders/business/{orderId}': () => {
+        orders = orders.map((order) => (order.id === FIRST.id ? { ...order, status: 'confirmed' } : order));
+        return orderOf({ status: 'confirmed' });
+      },
+    },
+  });
+  (await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' })).focus();
+  await user.keyboard('{Enter}');
+  const next = within(await column(/^Konfirmuar: 1$/));
+  expect(next.getByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+  await waitFor(() =>
+    expect(next.getByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' })).toHaveFocus(),
+  );
+  expect(sent('PATCH /orders/business/{orderId}')[0]?.body).toMatchObject({
+    status: 'confirmed',
+    version: 1,
+  });
+});
+
+test('the view is chosen with a press, and this device keeps it', async () => {
+  const { user } = await open({ keptOnDevice: {} });
+  expect(await screen.findByRole('table')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Kolona' }));
+  expect(await column(/^Në pritje/)).toBeVisible();
+  expect(localStorage.getItem('tavolina-orders-view')).toBe('board');
+});
+
+describe('an order that arrives', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
+
+  const arrive = async (options: Partial<ScreenOptions> = {}) => {
+    const stream = liveStream();
+    let orders = ORDERS;
+    const opened = await open({
+      ...options,
+      api: {
+        'GET /orders/business/events': stream.open,
+        'GET /orders/business': () => orders,
+        'GET /orders/business/{orderId}': orderOf({ id: 'H4PW-9CTE' }),
+      },
+    });
+    await column(/^Në pritje: 2$/);
+    await waitFor(() => expect(stream.isOpen()).toBe(true));
+    orders = [rowOf({ id: 'H4PW-9CTE', created_at: minutesAgo(0) }), ...ORDERS];
+    await act(async () => stream.send({ type: 'order.placed', order_id: 'H4PW-9CTE', status: 'pending' }));
+    await screen.findByRole('region', { name: 'Porosi të pashikuara' });
+    return opened;
+  };
+  const arrivals = () => screen.queryByRole('region', { name: 'Porosi të pashikuara' });
+
+  test('stands in the title until somebody says that it has been seen', async () => {
+    const { user } = await arrive();
+    expect(arrivals()).toHaveTextContent('1 porosi e re H4PW-9CTE');
+    expect(document.title).toBe('(1) Porositë · Tavolina');
+    await user.click(screen.getByRole('button', { name: 'E pashë' }));
+    expect(arrivals()).not.toBeInTheDocument();
+    expect(document.title).toBe('Porositë · Tavolina');
+  });
+
+  test('rings again and again where the bell is on, until the order is opened', async () => {
+    const audio = fakeAudio();
+    const { user } = await arrive({
+      keptOnDevice: { 'tavolina-orders-view': 'board', 'tavolina-bell': 'on' },
+    });
+    expect(screen.getByRole('button', { name: 'Zilja pret një shtypje' })).toBeVisible();
+    act(() => audio.press());
+    expect(await screen.findByRole('button', { name: 'Zilja e ndezur' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(audio.ringing).toBe(1);
+    await user.click(within(arrivals() as HTMLElement).getByRole('link', { name: 'Hape' }));
+    await waitFor(() => expect(audio.ringing).toBe(0));
+    expect(arrivals()).not.toBeInTheDocument();
+  });
+
+  test('is silent where the bell is off, and rings once it is switched on', async () => {
+    const audio = fakeAudio();
+    const { user } = await arrive();
+    expect(audio.ringing).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Ndiz zilen' }));
+    await waitFor(() => expect(audio.ringing).toBe(1));
+    expect(localStorage.getItem('tavolina-bell')).toBe('on');
+  });
+
+  test('is still unseen after a reload', async () => {
+    await open({ kept: { 'tavolina-unseen-orders': 'R8KX-2MND T3VZ-7HQA' } });
+    await column(/^Në pritje: 2$/);
+    // The other one is over meanwhile.
+    expect(arrivals()).toHaveTextContent('1 porosi e re R8KX-2MND');
+  });
+});

@@ -1,0 +1,82 @@
+import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './board.module.css';
+import { BoardFoot } from './board-foot.tsx';
+import { mostUrgent } from './most-urgent.ts';
+import { OrderTicket } from './order-ticket.tsx';
+import type { OrdersViewProps } from './orders-view.ts';
+
+const COLUMNS = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[];
+
+const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
+  a.created_at.localeCompare(b.created_at);
+
+/** The open orders in the columns of their way through the kitchen, the longest waiting on top of each. */
+export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
+  const { t } = useTranslation('business');
+  const statusName = useOrderStatusName();
+  const now = useNow();
+  const urgent = mostUrgent(orders);
+  const board = useRef<HTMLDivElement>(null);
+  const stepped = useRef<OrderChangeFocus>(undefined);
+
+  // A ticket that moves takes the keyboard along; one that leaves hands it to its column.
+  useEffect(() => {
+    const { id, column } = stepped.current ?? {};
+    if (!id || document.activeElement !== document.body) return;
+    stepped.current = undefined;
+    const moved = board.current?.querySelector<HTMLElement>(`[data-order="${id}"] button`);
+    const left = board.current?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+    (moved ?? left)?.focus();
+  });
+
+  return (
+    <>
+      <div ref={board} className={styles.board}>
+        {COLUMNS.map((status) => {
+          const tickets = orders.filter((order) => order.status === status).sort(longestWaiting);
+          const name = t('board.column', { status: statusName(status), count: tickets.length });
+          return (
+            <section
+              key={status}
+              className={styles.column}
+              aria-label={name}
+              data-column={status}
+              tabIndex={-1}
+            >
+              <h2 className={styles.head}>
+                <OrderStatusBadge status={status} /> <span>{tickets.length}</span>
+              </h2>
+              {tickets.length === 0 ? <p className={styles.none}>{t('board.none')}</p> : null}
+              <ul className={styles.tickets}>
+                {tickets.map((order) => (
+                  <OrderTicket
+                    key={order.id}
+                    order={order}
+                    now={now}
+                    isUrgent={order.id === urgent}
+                    isBusy={busyIds.has(order.id)}
+                    onChange={(change) => {
+                      stepped.current = { id: order.id, column: status };
+                      onChange(change);
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      <BoardFoot orders={orders} now={now} />
+    </>
+  );
+};
+
+/** The order that was last taken further by hand, and the column it stood in. */
+interface OrderChangeFocus {
+  id: string;
+  column: OrderStatus;
+}
