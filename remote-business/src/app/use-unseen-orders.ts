@@ -14,7 +14,7 @@ const keep = (ids: readonly string[]): void => {
 };
 
 /**
- * Orders that arrived while this window was open and that nobody has looked at (product.md §65): opening one, taking it
+ * Orders that arrived while this window was open and that nobody has looked at (product.md §67): opening one, taking it
  * a step further from anywhere, or `see` ends that.
  */
 export const useUnseenOrders = (takesOrders: boolean): { unseen: readonly string[]; see: () => void } => {

@@ -2,7 +2,7 @@ import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contrac
 
 const MINUTE_MS = 60_000;
 
-/** From how many minutes on an order waits too long, by how far it has come (product.md §66). */
+/** From how many minutes on an order waits too long, by how far it has come (product.md §68). */
 const LATE_MINUTES: Partial<Record<OrderStatus, number>> = { pending: 10, confirmed: 25, preparing: 25 };
 
 /** Whole minutes since the order was placed. */
