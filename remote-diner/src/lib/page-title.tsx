@@ -1,6 +1,24 @@
-const NAME = 'Tavolina';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 
-/** Names the tab after the page it stands on; without a title, after the product. */
-export const PageTitle = ({ title }: { title?: string }) => (
-  <title>{title ? `${title} · ${NAME}` : NAME}</title>
-);
+/** Pages whose title stands in the document already, worded by `meta` of the texts (product.md §40). */
+type NamedPage =
+  | 'home'
+  | 'restaurants'
+  | 'restaurantsIn'
+  | 'menu'
+  | 'checkout'
+  | 'order-confirmation'
+  | 'orders'
+  | 'contact'
+  | 'about'
+  | 'terms'
+  | 'privacy';
+
+/** Names the tab as the document that brought it does. */
+export const PageName = ({ page, values }: { page: NamedPage; values?: Record<string, string> }) => {
+  const { t } = useTranslation('diner');
+  return <title>{t(`meta.${page}.title`, { ...values })}</title>;
+};
+
+/** Names the tab after what a page found, or did not find. */
+export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · Tavolina`}</title>;

@@ -1,3 +1,6 @@
+/** Cities the storefront names, as codes; a place may be in any other. */
+export const CITIES = ['Tirane', 'Durres', 'Vlore', 'Shkoder', 'Elbasan', 'Korce', 'Fier'] as const;
+
 /** Codes are stored and sent exactly as written here; labels are translated by the screens. */
 export const CUISINE_TYPES = [
   'Tradicionale',

@@ -46,3 +46,9 @@ test('what cannot be a filter filters nothing', () => {
   expect(activeFilters(readFilters(new URLSearchParams(typed)))).toEqual([]);
   expect(readFilters(new URLSearchParams('cuisine_type=fast food')).cuisine_type).toBe('Fast Food');
 });
+
+test('a city counts however it is spelled, and one the product does not name as it is', () => {
+  const cityOf = (value: string) => readFilters(new URLSearchParams({ city: value })).city;
+  expect(['Tiranë', 'tirane', 'TIRANË'].map(cityOf)).toEqual(['Tirane', 'Tirane', 'Tirane']);
+  expect(cityOf('Berat')).toBe('Berat');
+});

@@ -1,4 +1,4 @@
-import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from './codes.ts';
+import { CATEGORIES, CITIES, CUISINE_TYPES, PRICE_RANGES } from './codes.ts';
 import { LIMITS } from './limits.ts';
 
 /** Filters of a public list as the page's URL holds them; absent means not set. */
@@ -6,6 +6,7 @@ export interface Filters {
   q: string;
   business_name: string;
   menu_title: string;
+  city: string;
   cuisine_type: string;
   category: string;
   price_range: string;
@@ -21,6 +22,7 @@ export const FILTER_NAMES = [
   'q',
   'business_name',
   'menu_title',
+  'city',
   'cuisine_type',
   'category',
   'price_range',
@@ -47,8 +49,14 @@ const numberUpTo =
 
 const highestPrice = LIMITS.priceMinor / 100;
 
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The code of a city the storefront names, however it is spelled; any other as it is. */
+const city = (value: string): string => CITIES.find((code) => folded(code) === folded(value)) ?? value;
+
 /** What a filter may be; an address that was typed or is old may name anything, which then filters nothing. */
 const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
+  city,
   cuisine_type: oneOf(CUISINE_TYPES),
   category: oneOf(CATEGORIES),
   price_range: oneOf(PRICE_RANGES),

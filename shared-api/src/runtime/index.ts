@@ -1,3 +1,4 @@
+export * from './errors-in-language.ts';
 export * from './i18n.ts';
 export * from './query.ts';
 export * from './release.ts';

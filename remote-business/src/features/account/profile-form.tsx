@@ -1,6 +1,11 @@
 import { editProfile } from '@tavolina/shared-api/client';
 import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
-import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  useErrorsInLanguage,
+  useMutation,
+  useQueryClient,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
@@ -52,9 +57,11 @@ export const ProfileForm = ({
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { register, handleSubmit, setError, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: valuesOf(profile),
   });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, setError, watch, formState } = form;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) =>
       editProfile({

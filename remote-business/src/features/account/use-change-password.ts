@@ -1,5 +1,5 @@
 import { changePassword } from '@tavolina/shared-api/client';
-import { useMutation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useMutation } from '@tavolina/shared-api/runtime';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 
@@ -9,6 +9,7 @@ const WIRE_NAMES = { current: 'current_password', password: 'new_password', conf
 /** The form that changes the password; success empties it, a refusal stands at its field. */
 export const useChangePassword = (onDone: () => void) => {
   const form = useForm({ defaultValues: EMPTY });
+  useErrorsInLanguage(form);
   const change = useMutation({
     mutationFn: ({ current, password, confirm }: typeof EMPTY) =>
       changePassword({ current_password: current, new_password: password, confirm_password: confirm }),

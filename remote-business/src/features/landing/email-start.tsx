@@ -1,5 +1,5 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -12,7 +12,9 @@ export const EmailStart = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' } });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState } = form;
   return (
     <div className={styles.start}>
       <div className={styles.startWords}>

@@ -1,6 +1,6 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, login } from '@tavolina/shared-api/client';
-import { Link, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, useErrorsInLanguage, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,9 @@ export const LoginForm = () => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState } = form;
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { ApiError, requestPasswordReset } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
@@ -12,7 +12,9 @@ import { PATHS } from '../../lib/paths.ts';
 export const ForgotScreen = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' } });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, reset, formState } = form;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: requestPasswordReset,
     onSuccess: () => reset(),

@@ -1,5 +1,11 @@
 import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
-import { Link, useMutation, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  Link,
+  useErrorsInLanguage,
+  useMutation,
+  useNavigate,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
@@ -14,9 +20,11 @@ const REDIRECT_MS = 3_000;
 export const ResetForm = ({ token, email }: { token: string; email: string }) => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const { register, handleSubmit, reset, watch, getValues, formState } = useForm({
+  const form = useForm({
     defaultValues: { password: '', confirm: '' },
   });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, reset, watch, getValues, formState } = form;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (password: string) => confirmPasswordReset({ token, email, new_password: password }),
     onSuccess: () => reset(),

@@ -1,6 +1,7 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, signup } from '@tavolina/shared-api/client';
 import {
+  useErrorsInLanguage,
   useLocation,
   useNavigate,
   useQueryClient,
@@ -55,6 +56,7 @@ export const useSignup = () => {
       description: '',
     },
   });
+  useErrorsInLanguage(form);
 
   // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
   const step = state?.step === 2 && form.getValues('password') !== '' ? 2 : 1;

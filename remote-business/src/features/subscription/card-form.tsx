@@ -1,5 +1,5 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, TextField } from '@tavolina/shared-ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,9 @@ export const CardForm = ({
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const [card, setCard] = useState<CardParts>();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { holder: '' } });
+  const form = useForm({ defaultValues: { holder: '' } });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState } = form;
   return (
     <form
       noValidate

@@ -3,7 +3,7 @@ import { ButtonLink, HeroTable } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Feather, Handshake, HeartHandshake, Lightbulb, ScanEye, Sprout } from 'lucide-react';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import styles from './about.module.css';
 
 const VALUES = [
@@ -21,7 +21,7 @@ export const AboutScreen = () => {
   const { t } = useTranslation('diner');
   return (
     <div className={page.page}>
-      <PageTitle title={t('frame.about')} />
+      <PageName page="about" />
       <header className={clsx(page.hero, styles.hero)}>
         <div>
           <h1>{t('about.title')}</h1>

@@ -144,3 +144,12 @@ describe('paying', () => {
     expect(await screen.findByText(/Në restorant paguhet gjithmonë\.$/)).toBeInTheDocument();
   });
 });
+
+test('what is wrong is said in the language its reader changes to', async () => {
+  const { user } = await openCheckout();
+  await submitOrder(user);
+  expect(await screen.findAllByText('Plotësoje këtë fushë.')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'SQ: change language to English' }));
+  expect(await screen.findAllByText('Fill in this field.')).toHaveLength(3);
+  expect(screen.queryByText('Plotësoje këtë fushë.')).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
 import { useOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import { cartMenusQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
@@ -71,12 +71,9 @@ const Checkout = () => {
 };
 
 /** The checkout of the cart the diner came from, or of the one touched last. */
-export const CheckoutScreen = () => {
-  const { t } = useTranslation('diner');
-  return (
-    <>
-      <PageTitle title={t('checkout.title')} />
-      <Checkout />
-    </>
-  );
-};
+export const CheckoutScreen = () => (
+  <>
+    <PageName page="checkout" />
+    <Checkout />
+  </>
+);

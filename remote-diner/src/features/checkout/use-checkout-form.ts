@@ -1,5 +1,5 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
@@ -17,9 +17,11 @@ const SIX_DIGITS = /(?:\D*\d){6}/;
  */
 export const useCheckoutForm = (businessId: string, failure: OrderFailure | undefined) => {
   const { t } = useTranslation('diner');
-  const { register, handleSubmit, formState, watch, setError } = useForm<CheckoutDraft>({
+  const form = useForm<CheckoutDraft>({
     defaultValues: { ...EMPTY, ...useCarts.getState().drafts[businessId] },
   });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState, watch, setError } = form;
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => saveDraft(businessId, { ...EMPTY, ...values }));

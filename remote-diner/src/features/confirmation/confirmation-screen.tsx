@@ -14,7 +14,7 @@ import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
 import styles from './confirmation.module.css';
 
@@ -80,7 +80,7 @@ export const ConfirmationScreen = () => {
   }
   return (
     <div className={clsx(page.page, page.narrow)}>
-      <PageTitle title={t('confirmation.title')} />
+      <PageName page="order-confirmation" />
       <PageHeader title={t('confirmation.title')} context={t('confirmation.thanks')} />
       <Receipt aria-label={t('confirmation.number')}>
         <p className={styles.label}>{t('confirmation.number')}</p>

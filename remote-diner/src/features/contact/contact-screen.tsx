@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { PageHeader } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import styles from './contact.module.css';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,7 +14,7 @@ export const ContactScreen = () => {
   const { t } = useTranslation('diner');
   return (
     <div className={page.page}>
-      <PageTitle title={t('contact.title')} />
+      <PageName page="contact" />
       <PageHeader title={t('contact.title')} context={t('contact.text')} />
       <div className={styles.layout}>
         <ContactForm />

@@ -1,6 +1,6 @@
 import { ApiError, sendContactMessage } from '@tavolina/shared-api/client';
 import { type ContactMessage, LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMAIL } from '../../lib/email-pattern.ts';
@@ -14,9 +14,11 @@ type Result = { kind: 'sent' } | { kind: 'failed'; detail: string };
 /** The contact form's fields, their rules, and sending them. */
 export const useContactForm = () => {
   const { t } = useTranslation('diner');
-  const { register, handleSubmit, formState, setError, reset } = useForm<ContactMessage>({
+  const form = useForm<ContactMessage>({
     defaultValues: EMPTY,
   });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState, setError, reset } = form;
   const [result, setResult] = useState<Result>();
 
   const send = async (message: ContactMessage): Promise<void> => {

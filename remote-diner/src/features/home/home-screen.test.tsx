@@ -15,7 +15,7 @@ test('shows menus with a way into each, and names the tab', async () => {
   expect(await card()).toHaveAttribute('href', '/menu/dreka');
   expect(screen.getByText('14 menu')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(/sot në Tiranë ?\?$/);
-  expect(document.title).toBe('Tavolina');
+  expect(document.title).toBe('Tavolina: restorante, menu dhe porosi në Shqipëri');
 });
 
 test('speaks English', async () => {

@@ -8,7 +8,7 @@ import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import styles from './home.module.css';
 import { HomeHero } from './home-hero.tsx';
@@ -30,7 +30,7 @@ export const HomeScreen = () => {
 
   return (
     <div className={page.page}>
-      <PageTitle />
+      <PageName page="home" />
       <HomeHero
         filters={filters}
         isOpen={isOpen}

@@ -1,8 +1,8 @@
+import { CITIES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 import styles from './rotating-city.module.css';
 
-const CITIES = ['Tirane', 'Durres', 'Vlore', 'Shkoder', 'Elbasan', 'Korce', 'Fier'];
 const TURN_MS = 2_000;
 const REDUCED = '(prefers-reduced-motion: reduce)';
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/run
 import { ErrorState, formatDate, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import styles from './legal.module.css';
 
 /** A legal text: its date, what it is about, and its parts. */
@@ -31,7 +31,7 @@ export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: L
   const { data, error, refetch } = useQuery(legalQuery(name, language, texts));
   return (
     <article className={clsx(page.page, page.narrow)}>
-      <PageTitle title={t(`legal.${name}`)} />
+      <PageName page={name} />
       <PageHeader
         title={t(`legal.${name}`)}
         context={data ? t('legal.updated', { date: formatDate(data.updated) }) : ' '}

@@ -2,7 +2,7 @@ import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
 import { MenuPage } from './menu-page.tsx';
 
@@ -51,7 +51,7 @@ export const MenuScreen = () => {
   }
   return (
     <>
-      <PageTitle title={`${menu.data.business.name}, ${menu.data.title}`} />
+      <PageName page="menu" values={{ place: menu.data.business.name, menu: menu.data.title }} />
       <MenuPage menu={menu.data} rates={rates.data} />
     </>
   );

@@ -16,7 +16,7 @@ test('shows places with rating, kitchen and menus, and names the tab', async () 
   expect(card.getByText('Tradicionale · $$')).toBeInTheDocument();
   expect(card.getByText('Në trend')).toBeInTheDocument();
   expect(screen.getByText('23 vende')).toBeInTheDocument();
-  expect(document.title).toBe('Restorantet · Tavolina');
+  expect(document.title).toBe('Restorante · Tavolina');
 });
 
 test('speaks English', async () => {
@@ -153,4 +153,22 @@ test('a page past the end leads to the last one', async () => {
   expect(await place()).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=3');
   expect(received.map(({ request }) => request.url.searchParams.get('skip'))).toEqual(['882', '18']);
+});
+
+test('a city is chosen, asked for and named in heading and tab', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  const { user } = await renderScreen('/restaurants');
+  await place();
+  await user.selectOptions(within(filters()).getByRole('combobox', { name: 'Qyteti' }), 'Vlorë');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restorante në Vlorë' })).toBeInTheDocument();
+  expect(document.title).toBe('Restorante në Vlorë · Tavolina');
+  expect(received.at(-1)?.request.url.searchParams.get('city')).toBe('vlore');
+});
+
+test('a lowest price above the highest is said at the field', async () => {
+  fakeApi({ 'GET /restaurants/': EMPTY });
+  await renderScreen('/restaurants?min_price=900&max_price=300');
+  const field = await screen.findByRole('spinbutton', { name: 'Çmimi deri në' });
+  expect(field).toHaveAccessibleDescription('“Çmimi deri në” është më i vogël se “Çmimi nga”.');
+  expect(field).toBeInvalid();
 });

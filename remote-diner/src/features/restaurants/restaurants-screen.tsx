@@ -10,7 +10,7 @@ import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { useRestaurants } from './use-restaurants.ts';
@@ -30,6 +30,7 @@ export const RestaurantsScreen = () => {
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
+  const city = filters.city && t(`city.${filters.city}`, filters.city);
   const [isOpen, setIsOpen] = useState(false);
   const active = activeFilters(filters).length;
   const handleClear = (): void => replaceAll({});
@@ -41,10 +42,10 @@ export const RestaurantsScreen = () => {
 
   return (
     <div className={page.page}>
-      <PageTitle title={t('restaurants.title')} />
+      {city === '' ? <PageName page="restaurants" /> : <PageName page="restaurantsIn" values={{ city }} />}
       <div className={styles.layout}>
         <PageHeader
-          title={t('restaurants.title')}
+          title={city === '' ? t('restaurants.title') : t('restaurants.titleIn', { city })}
           context={
             <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
           }

@@ -2,7 +2,7 @@ import { ApiError } from '@tavolina/shared-api/client';
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
+import { PageName } from '../../lib/page-title.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 import { TrackingForm } from './tracking-form.tsx';
@@ -51,7 +51,7 @@ export const TrackingScreen = () => {
   const isAsked = params.has('order_id') || params.has('email');
   return (
     <div className={clsx(page.page, page.narrow)}>
-      <PageTitle title={t('tracking.search')} />
+      <PageName page="orders" />
       {id && email ? (
         <Found
           key={`${id}|${email}`}

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, FilterTag, formatMoney } from '@tavolina/shared-ui';
 import styles from './filter-fields.module.css';
 
-const CODES = ['cuisine_type', 'category', 'price_range'];
+const CODES = ['city', 'cuisine_type', 'category', 'price_range'];
 const PRICES = ['min_price', 'max_price'];
 
 /** The filters in force as removable tags, and one button for all when there are several. */

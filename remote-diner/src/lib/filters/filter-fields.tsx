@@ -1,5 +1,5 @@
 import type { Filters } from '@tavolina/shared-api/contract';
-import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
+import { CATEGORIES, CITIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
@@ -23,13 +23,13 @@ export const FilterFields = ({
   const { t, i18n } = useTranslation('diner');
   // The platform's own data for sq writes a point.
   const inWords = (value: string) => (i18n.resolvedLanguage === 'en' ? value : value.replace('.', ','));
-  const select = (field: 'cuisine_type' | 'category', codes: readonly string[]) => (
+  const select = (field: 'city' | 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}
       value={filters[field]}
       options={[
         { value: '', label: t('filters.all') },
-        ...codes.map((code) => ({ value: code, label: t(`${field}.${code}`) })),
+        ...codes.map((code) => ({ value: code, label: t(`${field}.${code}`, code) })),
       ]}
       onChange={(event) => onChange({ [field]: event.target.value })}
     />
@@ -50,11 +50,16 @@ export const FilterFields = ({
       />
     </div>
   );
-  const price = (field: 'min_price' | 'max_price') => (
+  const isUpsideDown =
+    filters.min_price !== '' &&
+    filters.max_price !== '' &&
+    Number(filters.min_price) > Number(filters.max_price);
+  const price = (field: 'min_price' | 'max_price', error?: string) => (
     <CommitField
       {...PRICE}
       label={t(`filters.${field}`)}
       suffix={currencySign('ALL')}
+      error={error}
       value={filters[field]}
       onCommit={(value) => onChange({ [field]: value })}
     />
@@ -70,6 +75,7 @@ export const FilterFields = ({
           onCommit={(value) => onChange({ [name]: value })}
         />
       ))}
+      {select('city', [...new Set([...CITIES, filters.city].filter(Boolean))])}
       {select('cuisine_type', CUISINE_TYPES)}
       {select('category', CATEGORIES)}
       {segments(
@@ -78,7 +84,7 @@ export const FilterFields = ({
       )}
       <div className={styles.pair}>
         {price('min_price')}
-        {price('max_price')}
+        {price('max_price', isUpsideDown ? t('filters.upsideDown') : undefined)}
       </div>
       {withRating
         ? segments(

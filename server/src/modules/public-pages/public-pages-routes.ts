@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
+import { CITIES, FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { listPublishedMenus } from './public-pages-repository.ts';
 const LASTING = [
   '/',
   '/restaurants',
+  ...CITIES.map((city) => `/restaurants?city=${city}`),
   '/about',
   '/contact',
   '/terms',
@@ -23,7 +24,7 @@ const MAX_AGE = 'public, max-age=3600';
 const linksOf = (path: string) => [
   ...LANGUAGES.map((lang) => ({
     lang,
-    url: lang === FALLBACK_LANGUAGE ? path : `${path}?lng=${lang}`,
+    url: lang === FALLBACK_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lng=${lang}`,
   })),
   { lang: 'x-default', url: path },
 ];

@@ -3,6 +3,7 @@ import {
   firstRequestOf,
   type Menu,
   type RestaurantCard,
+  readFilters,
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
@@ -25,11 +26,19 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
   return words && { ...words, data: [restaurantData(menu, url.origin + url.pathname)] };
 };
 
+/** The city whose places a list shows, as the texts name it; empty for all. */
+const cityOf = ({ texts, url }: PageRequest): string => {
+  const { city } = readFilters(url.searchParams);
+  return (texts.city as Record<string, string> | undefined)?.[city] ?? city;
+};
+
 const headOf = (request: PageRequest, { page }: FirstRequest, json: string): PageHead | undefined => {
   if (page === 'menu') return menuHead(request, JSON.parse(json) as Menu);
-  const words = pageTexts(request.texts, page);
+  const { texts, url } = request;
+  const city = page === 'restaurants' ? cityOf(request) : '';
+  const words = city ? pageTexts(texts, 'restaurantsIn', { city }) : pageTexts(texts, page);
   if (!words) return undefined;
-  const { origin } = request.url;
+  const { origin } = url;
   return {
     ...words,
     data:
@@ -39,10 +48,19 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
   };
 };
 
-/** A page that asks for nothing is known by the first word of its address, where its part words one. */
+/**
+ * A page that asks for nothing is known by the first word of its address, where its part words one. Without a
+ * description it is nobody's but its reader's, and has only a title.
+ */
 const wordsOnly = ({ url, texts }: PageRequest) => {
   const words = pageTexts(texts, url.pathname.split('/')[1] ?? '');
-  return words && { status: 200 as const, head: { ...words, data: [] }, answers: {} };
+  if (!words) return undefined;
+  const { title, description } = words;
+  return {
+    status: 200 as const,
+    answers: {},
+    ...(description ? { head: { ...words, data: [] } } : { title }),
+  };
 };
 
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {

@@ -24,6 +24,8 @@ export interface PageContent {
   /** 404 where the page is about something that does not exist. */
   status: 200 | 404;
   head?: PageHead;
+  /** Title of a page without a head, which search engines leave alone. */
+  title?: string;
   /** Answers of the API as JSON text, by address below its base, so that the page need not ask for them. */
   answers: Record<string, string>;
 }

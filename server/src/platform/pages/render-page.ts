@@ -111,11 +111,11 @@ const textsOf = ({ shell, owner, language }: PageInput) =>
   );
 
 /** Pages without words of their own, most of them private, are known by the product's. */
-const plainHead = ({ shell, language }: PageInput): string[] => {
+const plainHead = ({ shell, language, content }: PageInput): string[] => {
   const texts = shell.texts[language] as { document?: { title: string; description: string } } | undefined;
   const { title, description } = texts?.document ?? { title: '', description: '' };
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(content?.title ?? title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="robots" content="noindex">',
   ];
