@@ -82,7 +82,7 @@ export const RULES = [
     'platform-knows-no-module',
     'The platform serves modules and knows none.',
     { path: '^server/src/platform/', pathNot: TEST_FILE },
-    { path: '^server/src/(modules|app|demo)/' },
+    { path: '^server/src/(modules|app|demo|sandbox)/' },
   ),
   forbid(
     'source-never-imports-tests',

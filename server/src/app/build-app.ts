@@ -4,7 +4,7 @@ import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
-import { keepIdentity } from '../modules/identity/identity-upkeep.ts';
+import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
 import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
@@ -104,7 +104,7 @@ export const buildApp = async ({
     },
     { prefix: '/api' },
   );
-  keepIdentity(identity);
+  startIdentityUpkeep(identity);
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity, mailer, warn });
   app.addHook('onReady', jobs.start);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createOrderPayments } from '../modules/payments/order-payments.ts';
-import { keepPayments } from '../modules/payments/payment-upkeep.ts';
+import { createOrderPayments } from '../modules/payments/pay-orders.ts';
+import { startPaymentUpkeep } from '../modules/payments/payment-upkeep.ts';
 import type { CardPayments } from '../modules/payments/webhook.ts';
-import { keepSubscriptions } from '../modules/subscriptions/subscription-upkeep.ts';
+import { startSubscriptionUpkeep } from '../modules/subscriptions/subscription-upkeep.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { openPayments } from '../platform/payments/open-payments.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
+import { openPayments } from './open-payments.ts';
 
 /** Opens whoever takes cards for orders and subscriptions; undefined where nobody does. */
 export const takeCards = async (
@@ -28,7 +28,7 @@ export const takeCards = async (
   const paymentDeps = { ...deps, provider, warn };
   const payments = createOrderPayments(paymentDeps);
   const billing = { ...deps, provider: provider.subscriptions, warn };
-  keepPayments(paymentDeps, payments);
-  keepSubscriptions(billing);
+  startPaymentUpkeep(paymentDeps, payments);
+  startSubscriptionUpkeep(billing);
   return { deps: paymentDeps, payments, billing };
 };

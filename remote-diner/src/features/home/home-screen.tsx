@@ -16,7 +16,14 @@ import { HowItWorks } from './how-it-works.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { useMenus } from './use-menus.ts';
 
-const ORDERS = ['created_at-desc', 'created_at-asc', 'title-asc', 'title-desc', 'price-asc', 'price-desc'];
+const SORT_OPTIONS = [
+  'created_at-desc',
+  'created_at-asc',
+  'title-asc',
+  'title-desc',
+  'price-asc',
+  'price-desc',
+];
 
 /** The start: one question, one search box, and what there is to eat. */
 export const HomeScreen = () => {
@@ -54,7 +61,7 @@ export const HomeScreen = () => {
               {result.data ? t('home.count', { count: result.data.total }) : ' '}
             </output>
           </div>
-          <SortField value={filters.sort} orders={ORDERS} onChange={(sort) => change({ sort })} />
+          <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
         </div>
         <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
         <CardResults

@@ -15,7 +15,7 @@ import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { useRestaurants } from './use-restaurants.ts';
 
-const ORDERS = [
+const SORT_OPTIONS = [
   'business_name-asc',
   'business_name-desc',
   'created_at-desc',
@@ -49,7 +49,9 @@ export const RestaurantsScreen = () => {
           context={
             <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
           }
-          actions={<SortField value={filters.sort} orders={ORDERS} onChange={(sort) => change({ sort })} />}
+          actions={
+            <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+          }
         />
         <search>
           <form className={styles.search} onSubmit={handleSubmit}>

@@ -14,7 +14,7 @@ const ENDED_KEPT_MS = 7 * DAY_MS;
 const EMAILS_KEPT_MS = 14 * DAY_MS;
 
 /** Renews the signing key in its turn and forgets sessions that are over, each night. */
-export const keepIdentity = ({ database, jobs, clock }: IdentityDeps): void => {
+export const startIdentityUpkeep = ({ database, jobs, clock }: IdentityDeps): void => {
   jobs.handle(upkeepJob, async () => {
     await rotateSigningKeys(database, clock);
     await deleteEmailChanges(database, new Date(clock().getTime() - EMAILS_KEPT_MS));

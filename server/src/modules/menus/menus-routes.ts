@@ -10,7 +10,7 @@ import { editMenu } from './edit-menu.ts';
 import { baseVersion } from './menu-version.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
-import { keepSoldOut, setSoldOut } from './sold-out.ts';
+import { setSoldOut, startSoldOutUpkeep } from './sold-out.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;
@@ -27,7 +27,7 @@ export const registerMenus = (
   { database, media, jobs }: { database: Database; media: Media; jobs: Jobs },
 ): void => {
   const deps = { database, media };
-  keepSoldOut(database, jobs);
+  startSoldOutUpkeep(database, jobs);
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>
     listMenusOfUser(database, params.userId, ownerId),

@@ -36,7 +36,7 @@ export const setSoldOut = async (
  * Brings lists and kept answers up to date at the moment an item can be had again. Menus and orders read the time
  * themselves and do not wait for this.
  */
-export const keepSoldOut = (database: Database, jobs: Jobs): void => {
+export const startSoldOutUpkeep = (database: Database, jobs: Jobs): void => {
   jobs.handle(soldOutEndsJob, ({ menu_id }) =>
     transaction(database, async (client) => {
       await lockMenu(client, menu_id);

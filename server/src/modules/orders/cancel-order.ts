@@ -7,10 +7,10 @@ import { findCustomerOrder } from './customer-order.ts';
 import { recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
-import type { OrderPayments } from './order-payments.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
+import type { OrderPayments } from './payments-port.ts';
 
 interface CancelDeps {
   database: Database;

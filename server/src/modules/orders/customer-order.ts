@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
-import type { OrderPayments } from './order-payments.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
+import type { OrderPayments } from './payments-port.ts';
 
 /** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
 const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };

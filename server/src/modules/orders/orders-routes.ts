@@ -15,9 +15,9 @@ import { customerOrder } from './customer-order.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import { limitRequests } from './order-limits.ts';
 import { orderLines } from './order-lines.ts';
-import type { OrderPayments } from './order-payments.ts';
 import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
+import type { OrderPayments } from './payments-port.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What the order calls work with. */

@@ -6,18 +6,18 @@ import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { changePaymentStatus, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
-import type { OrderPayments } from './order-payments.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
+import type { OrderPayments } from './payments-port.ts';
 
 export { findCustomerOrder } from './customer-order.ts';
 export { findHistoryStatus } from './order-changes-repository.ts';
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
-export type { OrderPayments, PaymentToConfirm } from './order-payments.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { toCustomerStatus } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from './paid-orders.ts';
+export type { OrderPayments, PaymentToConfirm } from './payments-port.ts';
 
 /** Refuses a business whose plan has no orders. */
 export const requireOrdersPlan = async (database: Database, businessId: string): Promise<void> => {

@@ -19,9 +19,9 @@ import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { limitUnpaidOrders } from './order-limits.ts';
-import type { OrderPayments } from './order-payments.ts';
 import { type PricedOrder, priceOrder } from './order-pricing.ts';
 import { findOrder } from './orders-repository.ts';
+import type { OrderPayments } from './payments-port.ts';
 import {
   claimKey,
   findKey,

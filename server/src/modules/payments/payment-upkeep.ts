@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
-import { refundOrder } from './order-payments.ts';
+import { refundOrder } from './pay-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { deleteEvents, listUnpaidOrders, listUnrefundedOrders } from './payments-repository.ts';
 import { refundJob } from './settle.ts';
@@ -37,7 +37,7 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
 };
 
 /** Keeps payments from staying open: refunds that were queued, orders that nobody paid, messages that got lost. */
-export const keepPayments = (deps: PaymentDeps, payments: OrderPayments): void => {
+export const startPaymentUpkeep = (deps: PaymentDeps, payments: OrderPayments): void => {
   const { jobs } = deps;
   jobs.handle(refundJob, ({ order_id }) => refundOrder(deps, order_id));
   jobs.handle(paymentSweepJob, () => sweep(deps, payments));

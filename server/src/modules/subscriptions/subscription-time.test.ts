@@ -1,5 +1,5 @@
+import { sandboxTimeJob } from '../../app/open-payments.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
-import { sandboxTimeJob } from '../../platform/payments/open-payments.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';

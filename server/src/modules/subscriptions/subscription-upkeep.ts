@@ -32,7 +32,7 @@ const reconcile = async (deps: SubscriptionDeps): Promise<void> => {
 };
 
 /** Keeps subscriptions true: compares them every night, and ends those that stay unpaid. */
-export const keepSubscriptions = (deps: SubscriptionDeps): void => {
+export const startSubscriptionUpkeep = (deps: SubscriptionDeps): void => {
   deps.jobs.handle(reconcileJob, () => reconcile(deps));
   deps.jobs.repeat(reconcileJob, '40 3 * * *');
 };

@@ -1,15 +1,15 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import Stripe from 'stripe';
-import { eventText, sandboxEventJob } from '../../sandbox/events.ts';
-import { openSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
-import { sandboxFetch } from '../../sandbox/sandbox-fetch.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import { defineJob, type Jobs } from '../jobs/jobs.ts';
-import { installationId } from './installation-repository.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { defineJob, type Jobs } from '../platform/jobs/jobs.ts';
+import { installationId } from '../platform/payments/installation-repository.ts';
+import type { PaymentProvider } from '../platform/payments/payment-provider.ts';
+import { createStripeProvider } from '../platform/payments/stripe-provider.ts';
+import { eventText, sandboxEventJob } from '../sandbox/events.ts';
+import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { sandboxFetch } from '../sandbox/sandbox-fetch.ts';
 
 /** Stripe answers within this, in ms, or counts as away. */
 const TIMEOUT_MS = 10_000;
