@@ -41,6 +41,11 @@ export const plan = z.object({
   available: z.boolean(),
 });
 
+const used = z.object({ used: z.int(), limit: z.int().nullable() });
+
+/** What a business has of what its plan allows; a limit of null is none. Hidden and sold-out items count too. */
+export const planUsage = z.object({ tier: subscriptionTier, menus: used, items: used });
+
 export const subscriptionCalls = {
   mine: defineCall({
     method: 'GET',
@@ -49,6 +54,14 @@ export const subscriptionCalls = {
     access: 'bearer',
     success: { status: 200, schema: subscription },
     errors: ['unauthorized', 'not_found'],
+  }),
+  usage: defineCall({
+    method: 'GET',
+    path: '/subscriptions/usage',
+    summary: 'Menus and items used, and how many the plan allows',
+    access: 'bearer',
+    success: { status: 200, schema: planUsage },
+    errors: ['unauthorized'],
   }),
   plans: defineCall({
     method: 'GET',
@@ -101,4 +114,5 @@ export const subscriptionCalls = {
 
 export type Subscription = z.infer<typeof subscription>;
 export type SubscriptionToConfirm = z.infer<typeof subscriptionToConfirm>;
+export type PlanUsage = z.infer<typeof planUsage>;
 export type Plan = z.infer<typeof plan>;

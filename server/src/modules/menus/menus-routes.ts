@@ -10,6 +10,7 @@ import { editMenu } from './edit-menu.ts';
 import { baseVersion } from './menu-version.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
+import { planUsageOf } from './plan-limits.ts';
 import { setSoldOut, startSoldOutUpkeep } from './sold-out.ts';
 
 /** A menu with its pictures as base64. */
@@ -29,6 +30,7 @@ export const registerMenus = (
   const deps = { database, media };
   startSoldOutUpkeep(database, jobs);
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
+  register(calls.subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>
     listMenusOfUser(database, params.userId, ownerId),
   );

@@ -152,3 +152,21 @@ test('an owner’s list holds drafts too', async () => {
   const { body } = await send(server, 'GET', '/menus/my', { token: owner.accessToken });
   expect(body).toMatchObject([{ id, is_published: 'draft', items_count: 2, sections_count: 1 }]);
 });
+
+test('what is used of the plan counts hidden and sold-out items, and nobody else’s', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  await createMenu(server, await createOwner(server));
+  await createMenu(server, owner, MENU);
+  const usage = async (token: string) => (await send(server, 'GET', '/subscriptions/usage', { token })).body;
+  expect(await usage(owner.accessToken)).toEqual({
+    tier: 'standard',
+    menus: { used: 1, limit: 5 },
+    items: { used: 4, limit: 100 },
+  });
+  const free = await createOwner(server);
+  expect(await usage(free.accessToken)).toEqual({
+    tier: 'basic',
+    menus: { used: 0, limit: 1 },
+    items: { used: 0, limit: 30 },
+  });
+});

@@ -37,6 +37,10 @@ export const subscriptionsExamples: AreaExamples<'subscriptions'> = {
     answer: SUBSCRIPTION,
     failure: { code: 'not_found' },
   },
+  usage: {
+    answer: { tier: 'standard', menus: { used: 2, limit: 5 }, items: { used: 61, limit: 100 } },
+    failure: { code: 'unauthorized' },
+  },
   plans: {
     description: 'Texts are in the language of `Accept-Language`; limits of null mean unlimited.',
     answer: { standard: [STANDARD] },
