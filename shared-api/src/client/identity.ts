@@ -20,6 +20,14 @@ export const getProfile = (signal?: AbortSignal) =>
 export const editProfile = (body: RequestInput<'PATCH /users/profile/'>['body']) =>
   request('PATCH /users/profile/', { body }, { access: 'owner' });
 
+/** Which mails the owner wants. */
+export const getMailChoices = (signal?: AbortSignal) =>
+  request('GET /users/mails', {}, { access: 'owner', signal });
+
+/** Chooses mails; what is left out stays. */
+export const chooseMails = (body: RequestInput<'PATCH /users/mails'>['body']) =>
+  request('PATCH /users/mails', { body }, { access: 'owner' });
+
 /** Changes the password; other sessions end. */
 export const changePassword = (body: RequestInput<'PUT /users/password'>['body']) =>
   request('PUT /users/password', { body }, { access: 'owner' });

@@ -69,6 +69,8 @@ export const SUBSCRIPTION_STATUSES = [
 /** How long an item stays sold out; `no` is not at all (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 export const MENU_STATUSES = ['published', 'draft'] as const;
+/** Mails that an owner may do without (product.md §70). */
+export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 export const LANGUAGES = ['sq', 'en'] as const;
 /** Spoken where nobody asks for another one. */
 export const FALLBACK_LANGUAGE = 'sq';
@@ -88,4 +90,5 @@ export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 export type MenuStatus = (typeof MENU_STATUSES)[number];
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 export type Language = (typeof LANGUAGES)[number];

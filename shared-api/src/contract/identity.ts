@@ -69,6 +69,9 @@ export const editProfileRequest = z.object({
   current_password: presentPassword.optional(),
 });
 
+/** Which mails an owner wants. */
+export const mailChoices = z.object({ new_order: z.boolean(), trial_ending: z.boolean() });
+
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
 const done = z.object({ detail: z.string() });
 
@@ -161,6 +164,23 @@ export const identityCalls = {
     success: { status: 204 },
     errors: ['unauthorized'],
   }),
+  mailChoices: defineCall({
+    method: 'GET',
+    path: '/users/mails',
+    summary: 'Which mails the owner wants',
+    access: 'bearer',
+    success: { status: 200, schema: mailChoices },
+    errors: ['unauthorized'],
+  }),
+  chooseMails: defineCall({
+    method: 'PATCH',
+    path: '/users/mails',
+    summary: 'Chooses mails; what is left out stays',
+    access: 'bearer',
+    body: mailChoices.partial(),
+    success: { status: 200, schema: mailChoices },
+    errors: ['unauthorized'],
+  }),
   changePassword: defineCall({
     method: 'POST',
     path: '/auth/password',
@@ -205,5 +225,6 @@ export const identityCalls = {
 
 export type Session = z.infer<typeof session>;
 export type SignupRequest = z.output<typeof signupRequest>;
+export type MailChoices = z.infer<typeof mailChoices>;
 export type Profile = z.infer<typeof profile>;
 export type EditProfileRequest = z.output<typeof editProfileRequest>;

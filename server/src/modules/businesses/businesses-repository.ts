@@ -1,4 +1,4 @@
-import type { Language } from '@tavolina/shared-api/contract';
+import type { Language, OptionalMail } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 
@@ -35,16 +35,32 @@ export interface Recipient {
   email: string;
   business_name: string;
   language: Language;
+  /** Kinds of mail that the owner does not want. */
+  unwanted_mails: OptionalMail[];
 }
 
 /** Where mails to a business go. */
 export const findRecipient = async (database: Queryable, id: string): Promise<Recipient | undefined> => {
   const { rows } = await database.query<Recipient>({
     name: 'find-recipient',
-    text: 'SELECT email, business_name, language FROM businesses WHERE id = $1',
+    text: 'SELECT email, business_name, language, unwanted_mails FROM businesses WHERE id = $1',
     values: [id],
   });
   return rows[0];
+};
+
+/** Sets which kinds of mail a business does not want. */
+export const updateUnwantedMails = async (
+  database: Queryable,
+  id: string,
+  change: { wanted: OptionalMail[]; unwanted: OptionalMail[] },
+): Promise<void> => {
+  await database.query(
+    `UPDATE businesses SET unwanted_mails = ARRAY(
+       SELECT unnest(unwanted_mails || $3::text[]) EXCEPT SELECT unnest($2::text[]))
+     WHERE id = $1`,
+    [id, change.wanted, change.unwanted],
+  );
 };
 
 /** What a business may change about itself; null leaves a value as it is. */

@@ -7,6 +7,7 @@ import type { Media } from '../media/media-service.ts';
 import { exchangeRates, profileOf } from './businesses-service.ts';
 import { removeLogo, replaceLogo } from './edit-logo.ts';
 import { editProfile } from './edit-profile.ts';
+import { chooseMails, mailChoicesOf } from './mail-choices.ts';
 
 /** What the profile works with. */
 export interface BusinessesDeps {
@@ -22,6 +23,8 @@ export const registerBusinesses = (
 ): void => {
   register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId));
   register(calls.identity.editProfile, ({ body }, owner) => editProfile(identity, owner, body));
+  register(calls.identity.mailChoices, (_request, { ownerId }) => mailChoicesOf(database, ownerId));
+  register(calls.identity.chooseMails, ({ body }, { ownerId }) => chooseMails(database, ownerId, body));
   register(calls.identity.profileImage, async (_request, { ownerId, reply }) =>
     replaceLogo({ database, media }, ownerId, await readUpload(reply.request)),
   );

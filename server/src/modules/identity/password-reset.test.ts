@@ -167,3 +167,12 @@ test('asking is limited, known or not', async () => {
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(3_000);
   }
 });
+
+test('a reset password is no way around the code of an app', async () => {
+  await server.database.query(
+    `INSERT INTO two_factor (business_id, secret, confirmed_at) VALUES ($1, 'K2PSVIBITS6Q26D4WEJ77LE2UBHLI5GL', now())`,
+    [owner.id],
+  );
+  expect((await confirm({ token: await askForToken() })).status).toBe(200);
+  expect(await login(NEW)).toMatchObject({ status: 401, body: { code: 'two_factor_required' } });
+});

@@ -1,5 +1,6 @@
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { testMailServer } from '../../test/mail-server.ts';
+import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { addSubscription, paymentFailedJob, trialEndingJob } from '../subscriptions/subscriptions-service.ts';
 
@@ -45,6 +46,25 @@ test('a failed renewal is told of in the language the business signs in with', a
   const letter = await mail.next(to(owner));
   expect(letter.subject).toBe('The subscription payment did not go through');
   expect(letter.text).toContain('Online orders go on for 7 more days');
+});
+
+test('an owner may do without the mail about the trial, and is told of a failed payment all the same', async () => {
+  const owner = await subscriber('trialing');
+  const choices = await send(server, 'PATCH', '/users/mails', {
+    token: owner.accessToken,
+    body: { trial_ending: false },
+  });
+  expect(choices.body).toEqual({ new_order: true, trial_ending: false });
+  await server.jobs.send(server.database, trialEndingJob, { business_id: owner.id });
+  const other = await subscriber('trialing');
+  await server.jobs.send(server.database, trialEndingJob, { business_id: other.id });
+  await mail.next(to(other));
+  expect(mail.received.filter(to(owner))).toHaveLength(0);
+  await server.database.query(`UPDATE subscriptions SET status = 'past_due' WHERE business_id = $1`, [
+    owner.id,
+  ]);
+  await server.jobs.send(server.database, paymentFailedJob, { business_id: owner.id });
+  expect((await mail.next(to(owner))).subject).toBe('Pagesa e abonimit nuk u krye');
 });
 
 test('what is no longer so is not told', async () => {

@@ -13,6 +13,7 @@ export const handleBillingNotices = ({ database, jobs, links, deliver }: Notific
     const subscription = await mailedSubscription(database, business_id);
     const business = await findRecipient(database, business_id);
     if (!business || subscription?.status !== 'trialing') return;
+    if (business.unwanted_mails.includes('trial_ending')) return;
     const { plan, end } = subscription;
     await deliver({
       id: `trial-ending-${business_id}-${end.getTime()}`,

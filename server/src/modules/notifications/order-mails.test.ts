@@ -168,3 +168,14 @@ test('an address that does not exist is given up, and the business is told all t
   expect(rows).toHaveLength(1);
   expect(mail.received.filter(about(id, 'askush@shembull.al'))).toHaveLength(0);
 });
+
+test('an owner who does without mails about orders gets none, and the diner gets theirs', async () => {
+  const choose = (body: object) => send(server, 'PATCH', '/users/mails', { token: owner.accessToken, body });
+  expect((await choose({ new_order: false })).body).toEqual({ new_order: false, trial_ending: true });
+  const unwanted = await order();
+  await mail.next(about(unwanted, DINER));
+  expect((await choose({ new_order: true })).body).toEqual({ new_order: true, trial_ending: true });
+  const wanted = await order();
+  await mail.next(about(wanted, owner.email));
+  expect(mail.received.filter(about(unwanted, owner.email))).toHaveLength(0);
+});

@@ -20,7 +20,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
       content: orderPlacedMail(order, links),
     });
     const business = await findRecipient(database, order.business.id);
-    if (!business) return;
+    if (!business || business.unwanted_mails.includes('new_order')) return;
     await deliver({
       id: `new-order-${order.id}`,
       to: business.email,

@@ -87,6 +87,13 @@ export const identityExamples: AreaExamples<'identity'> = {
     description: 'Answers the same where there is no logo.',
     failure: { code: 'unauthorized' },
   },
+  mailChoices: { answer: { new_order: true, trial_ending: true }, failure: { code: 'unauthorized' } },
+  chooseMails: {
+    description: 'Mails about the safety of the account and about failed payments are always sent.',
+    body: { new_order: false },
+    answer: { new_order: false, trial_ending: true },
+    failure: { code: 'unauthorized' },
+  },
   changePassword: {
     description: 'Every other session of the account ends.',
     body: { current_password: PASSWORD, new_password: NEW_PASSWORD },
