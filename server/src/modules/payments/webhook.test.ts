@@ -80,7 +80,12 @@ describe('a message is taken', () => {
 });
 
 test('messages in any order come to the same end', async () => {
-  const kinds = ['payment_intent.payment_failed', 'payment_intent.succeeded', 'charge.refunded'];
+  const kinds = [
+    'payment_intent.payment_failed',
+    'payment_intent.processing',
+    'payment_intent.succeeded',
+    'charge.refunded',
+  ];
   for (const order of permutations(kinds)) {
     const { id, secret, ref } = await orders.place();
     await diner.confirm(secret, await diner.enterCard(CARDS.declined));
