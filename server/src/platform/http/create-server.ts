@@ -62,11 +62,18 @@ const answerOptions = (app: FastifyInstance): void => {
   });
 };
 
-/** Creates the HTTP server: limits, logs, headers and failures, but no routes yet. */
-export const createServer = async (config: Config): Promise<FastifyInstance> => {
+/**
+ * Creates the HTTP server: limits, logs, headers and failures, but no routes yet.
+ * @param logTo where lines of the log go, the standard output unless said otherwise
+ */
+export const createServer = async (
+  config: Config,
+  logTo?: { write: (line: string) => void },
+): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      ...(logTo && { stream: logTo }),
       serializers: {
         req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
       },
