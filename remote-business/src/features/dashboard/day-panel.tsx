@@ -1,9 +1,9 @@
+import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
 import { DayChart } from './day-chart.tsx';
-import type { OrderDay } from './order-days.ts';
 
 /** Orders or revenue by day, as a chart with its table behind it, or as the table alone. */
 export const DayPanel = ({
@@ -12,7 +12,7 @@ export const DayPanel = ({
   asTable,
 }: {
   of: 'orders' | 'revenue';
-  days: readonly OrderDay[];
+  days: OrderStats['period']['days'];
   asTable: boolean;
 }) => {
   const { t, i18n } = useTranslation('business');
@@ -27,7 +27,7 @@ export const DayPanel = ({
         <DayChart
           kind={of === 'orders' ? 'bars' : 'line'}
           summary={title}
-          values={days.map((day) => ({ day: day.day, value: day[of] }))}
+          values={days.map((day) => ({ day: day.date, value: day[of] }))}
           labelOf={short}
           format={format}
         />
@@ -42,8 +42,8 @@ export const DayPanel = ({
         </thead>
         <tbody>
           {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{`${short(day.day)}.${day.day.slice(0, 4)}`}</th>
+            <tr key={day.date}>
+              <th scope="row">{`${short(day.date)}.${day.date.slice(0, 4)}`}</th>
               <td>{format(day[of])}</td>
             </tr>
           ))}

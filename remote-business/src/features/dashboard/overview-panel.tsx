@@ -1,64 +1,78 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { ordersQuery } from '../../lib/orders-query.ts';
+import { ordersQuery, profileQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { BestSellers } from './best-sellers.tsx';
 import styles from './dashboard.module.css';
 import { DayPanel } from './day-panel.tsx';
-import { orderDays } from './order-days.ts';
 import { StatCards } from './stat-cards.tsx';
+import { PERIODS, type Period, statsQuery } from './stats-query.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { WaitingTime } from './waiting-time.tsx';
 
-const PERIODS = ['14', '30'] as const;
 const SHAPES = ['asChart', 'asTable'] as const;
 
-/** How the place is doing: figures, the orders that wait, and the last days. */
+/** How the place is doing: figures, the orders that wait, the last days and what sold. */
 export const OverviewPanel = () => {
   const { t } = useTranslation('business');
-  const query = useQuery(ordersQuery);
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('14');
+  const [period, setPeriod] = useState<Period>('30');
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('asChart');
+  const stats = useQuery(statsQuery(period));
+  const orders = useQuery(ordersQuery);
+  const { data: profile } = useQuery(profileQuery);
   const now = useNow();
+  const asTable = shape === 'asTable';
   return (
     <>
-      <StatCards />
       <QueryState
-        query={query}
-        failed={t('orders.failed')}
-        loading={<Skeleton height="640px" radius="16px" />}
+        query={stats}
+        failed={t('dashboard.statsFailed')}
+        loading={<Skeleton height="128px" radius="16px" />}
       >
-        {(orders) => {
-          const days = orderDays(orders, Number(period), now);
-          const asTable = shape === 'asTable';
-          return (
-            <div className={styles.overview}>
-              <WaitingOrders orders={orders} now={now} />
-              <div className={styles.charts}>
-                <div className={styles.controls}>
-                  <SegmentedControl
-                    label={t('dashboard.period')}
-                    options={PERIODS.map((value) => ({
-                      value,
-                      label: t('dashboard.days', { count: Number(value) }),
-                    }))}
-                    value={period}
-                    onChange={setPeriod}
-                  />
-                  <SegmentedControl
-                    label={t('dashboard.settings.appearance')}
-                    options={SHAPES.map((value) => ({ value, label: t(`dashboard.${value}`) }))}
-                    value={shape}
-                    onChange={setShape}
-                  />
-                </div>
-                <DayPanel of="orders" days={days} asTable={asTable} />
-                <DayPanel of="revenue" days={days} asTable={asTable} />
-              </div>
-            </div>
-          );
-        }}
+        {(figures) => <StatCards stats={figures} />}
       </QueryState>
+      <div className={styles.overview}>
+        <QueryState
+          query={orders}
+          failed={t('orders.failed')}
+          loading={<Skeleton height="240px" radius="16px" />}
+        >
+          {(list) => <WaitingOrders orders={list} now={now} />}
+        </QueryState>
+        <div className={styles.charts}>
+          <div className={styles.controls}>
+            <SegmentedControl
+              label={t('dashboard.period')}
+              options={PERIODS.map((value) => ({
+                value,
+                label: t('dashboard.days', { count: Number(value) }),
+              }))}
+              value={period}
+              onChange={setPeriod}
+            />
+            <SegmentedControl
+              label={t('dashboard.settings.appearance')}
+              options={SHAPES.map((value) => ({ value, label: t(`dashboard.${value}`) }))}
+              value={shape}
+              onChange={setShape}
+            />
+          </div>
+          {stats.data ? (
+            <>
+              <DayPanel of="orders" days={stats.data.period.days} asTable={asTable} />
+              <DayPanel of="revenue" days={stats.data.period.days} asTable={asTable} />
+            </>
+          ) : null}
+        </div>
+        {stats.data ? (
+          <div className={styles.charts}>
+            <WaitingTime period={stats.data.period} days={Number(period)} />
+            <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
+          </div>
+        ) : null}
+      </div>
     </>
   );
 };

@@ -1,42 +1,37 @@
-import { getOrderStats } from '@tavolina/shared-api/client';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, Skeleton } from '@tavolina/shared-ui';
-import { ORDERS_KEY } from '../../lib/orders-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
+import type { OrderStats } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoney } from '@tavolina/shared-ui';
+import { Change, type ChangeUnit } from './change.tsx';
 import styles from './dashboard.module.css';
 
-/** The four figures of the place. */
-export const StatCards = () => {
+const CARDS = [
+  { name: 'today', field: 'orders_today', unit: 'count', since: 'day' },
+  { name: 'month', field: 'orders_this_month', unit: 'percent', since: 'month' },
+  { name: 'average', field: 'average_order_value', unit: 'euro', since: 'month' },
+  { name: 'revenue', field: 'total_revenue_this_month', unit: 'percent', since: 'month' },
+] as const satisfies readonly { field: keyof OrderStats; unit: ChangeUnit; name: string; since: string }[];
+
+const IN_EURO = ['average', 'revenue'];
+
+/** The four figures of the place, each against a day or a month before. */
+export const StatCards = ({ stats }: { stats: OrderStats }) => {
   const { t, i18n } = useTranslation('business');
-  const query = useQuery({
-    // Live events make the figures old together with the orders.
-    queryKey: [...ORDERS_KEY, 'stats'],
-    queryFn: ({ signal }) => getOrderStats(signal),
-  });
-  const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
   return (
-    <QueryState
-      query={query}
-      failed={t('dashboard.statsFailed')}
-      loading={<Skeleton height="104px" radius="16px" />}
-    >
-      {(stats) => (
-        <dl className={styles.stats}>
-          {(
-            [
-              ['today', String(stats.orders_today)],
-              ['month', String(stats.orders_this_month)],
-              ['average', euro(stats.average_order_value)],
-              ['revenue', euro(stats.total_revenue_this_month)],
-            ] as const
-          ).map(([name, figure]) => (
-            <div key={name}>
-              <dt>{t(`dashboard.stats.${name}`)}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </QueryState>
+    <dl className={styles.stats}>
+      {CARDS.map(({ name, field, unit, since }) => (
+        <div key={name}>
+          <dt>{t(`dashboard.stats.${name}`)}</dt>
+          <dd>
+            {IN_EURO.includes(name) ? formatMoney(stats[field], 'EUR', i18n.language) : String(stats[field])}
+            <Change
+              now={stats[field]}
+              before={stats.before[field]}
+              unit={unit}
+              since={t(`dashboard.since.${since}`)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 };

@@ -1,0 +1,56 @@
+import type { OrderStats } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import styles from './dashboard.module.css';
+
+/** What sold most in the period, as a table whose bars compare it. */
+export const BestSellers = ({
+  sellers,
+  place,
+}: {
+  sellers: OrderStats['period']['best_sellers'];
+  /** Name of the place; its dishes are drawn on its cloth. */
+  place: string;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const most = Math.max(1, ...sellers.map(({ quantity }) => quantity));
+  return (
+    <section className={page.card} aria-labelledby="best-sellers">
+      <h2 id="best-sellers">{t('dashboard.bestSellers')}</h2>
+      {sellers.length === 0 ? <p className={styles.muted}>{t('dashboard.noneSold')}</p> : null}
+      <table className={styles.sellers} hidden={sellers.length === 0}>
+        <thead className={page.hidden}>
+          <tr>
+            <th scope="col">{t('dashboard.dish')}</th>
+            <th scope="col">{t('dashboard.sold')}</th>
+            <th scope="col">{t('dashboard.revenueColumn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sellers.map(({ name, quantity, revenue }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles.dish}>
+                  <FoodPicture imageUrl={null}>
+                    <DishPicture itemName={name} place={place} />
+                  </FoodPicture>
+                </span>
+                <span className={styles.seller}>
+                  {name}
+                  <span
+                    className={styles.share}
+                    style={{ inlineSize: `${(quantity / most) * 100}%` }}
+                    aria-hidden="true"
+                  />
+                </span>
+              </th>
+              <td>{quantity}</td>
+              <td className={styles.muted}>{formatMoney(revenue, 'EUR', i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoney } from '@tavolina/shared-ui';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import styles from './dashboard.module.css';
+
+/** How a difference is put: as it is, in hundredths of what was before, in euro, or in minutes. */
+export type ChangeUnit = 'count' | 'percent' | 'euro' | 'minutes';
+
+const differenceOf = (now: number, before: number, unit: ChangeUnit): number => {
+  if (unit === 'percent') return Math.round(((now - before) / before) * 100);
+  return unit === 'euro' ? Math.round((now - before) * 100) / 100 : Math.round(now - before);
+};
+
+/** What a figure has become against the period before (product.md §62); nothing where there is nothing to compare. */
+export const Change = ({
+  now,
+  before,
+  unit,
+  since,
+  isLessBetter = false,
+}: {
+  now: number | null;
+  before: number | null;
+  unit: ChangeUnit;
+  /** The period compared with, e.g. "from yesterday". */
+  since: string;
+  isLessBetter?: boolean;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
+  const difference = differenceOf(now, before, unit);
+  const size = Math.abs(difference);
+  const amount = unit === 'euro' ? formatMoney(size, 'EUR', i18n.language) : String(size);
+  const sign = difference < 0 ? '−' : '+';
+  const Icon = difference === 0 ? Minus : difference < 0 ? TrendingDown : TrendingUp;
+  const isGood = difference === 0 || difference < 0 === isLessBetter;
+  return (
+    <span className={styles.change} data-good={isGood || undefined}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {difference === 0
+        ? t('dashboard.change.none', { since })
+        : t(`dashboard.change.${unit}`, { amount: `${sign}${amount}`, since })}
+    </span>
+  );
+};
