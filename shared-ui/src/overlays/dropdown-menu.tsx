@@ -6,14 +6,17 @@ import styles from './dropdown-menu.module.css';
 /** A list of ways and deeds that opens under its button; arrow keys, letters and Escape work in it. */
 export const DropdownMenu = ({
   trigger,
+  defaultOpen = false,
   children,
 }: {
   /** The button that opens it, with a name of its own. */
   trigger: ReactElement;
+  /** Open from the start, where the code comes with the press that asks for it. */
+  defaultOpen?: boolean;
   /** `MenuLink`, `MenuButton` and `MenuSeparator`. */
   children: ReactNode;
 }) => (
-  <Menu.Root>
+  <Menu.Root defaultOpen={defaultOpen}>
     <Menu.Trigger render={trigger} />
     <Menu.Portal>
       <Menu.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={8}>

@@ -8,7 +8,8 @@ export type ChangeUnit = 'count' | 'percent' | 'euro' | 'minutes';
 
 const differenceOf = (now: number, before: number, unit: ChangeUnit): number => {
   if (unit === 'percent') return Math.round(((now - before) / before) * 100);
-  return unit === 'euro' ? Math.round((now - before) * 100) / 100 : Math.round(now - before);
+  // Of the figures as they are shown.
+  return unit === 'euro' ? Math.round((now - before) * 100) / 100 : Math.round(now) - Math.round(before);
 };
 
 /** What a figure has become against the period before (product.md §62); nothing where there is nothing to compare. */

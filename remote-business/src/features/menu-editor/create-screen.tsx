@@ -20,6 +20,9 @@ import { SaveFailure } from './save-failure.tsx';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 
+/** A new menu has nothing that could change without a save. */
+const NOTHING_STORED = new Map();
+
 /** Writes a new menu; creating it publishes it (product.md §18). */
 export const CreateScreen = () => {
   const { t } = useTranslation('business');
@@ -48,7 +51,7 @@ export const CreateScreen = () => {
       <PageTitle title={t('menus.new')} />
       <LeaveGuard isDirty={mayLose} />
       <EditorForm
-        editor={{ form, rates, place: profile?.business_name ?? '' }}
+        editor={{ form, stored: NOTHING_STORED, rates, place: profile?.business_name ?? '' }}
         title={t('menus.new')}
         context={t('editor.createContext')}
         notices={

@@ -3,7 +3,7 @@ import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -42,12 +42,17 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     dropTheirs();
     save.reset();
   };
+  const stored = useMemo(
+    () =>
+      new Map([...menu.sections.flatMap(({ items }) => items), ...menu.items].map((item) => [item.id, item])),
+    [menu],
+  );
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
   return (
     <>
       <LeaveGuard isDirty={mayLose} />
       <EditorForm
-        editor={{ form, rates, place: menu.business.name }}
+        editor={{ form, rates, stored, place: menu.business.name }}
         title={base.title}
         context={
           <span className={page.line}>

@@ -1,4 +1,4 @@
-import type { EuroRates } from '@tavolina/shared-api/contract';
+import type { EuroRates, Item } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MenuDraft } from './menu-draft.ts';
 
@@ -10,6 +10,8 @@ export type ItemPath = `sections.${number}.items.${number}` | `items.${number}`;
 /** What every part of the editor works on. */
 export interface Editor {
   form: UseFormReturn<MenuDraft>;
+  /** The items as the server holds them, by id: what can be changed of them without a save. */
+  stored: ReadonlyMap<string, Item>;
   /** Name of the place, for covers. */
   place: string;
   /** Absent while they are not known: then no price is converted. */

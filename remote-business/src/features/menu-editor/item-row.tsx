@@ -4,6 +4,7 @@ import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavo
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
 import { readPrice } from './price-text.ts';
@@ -12,7 +13,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** An item in a line; it opens to all of its fields. */
 export const ItemRow = ({
-  editor: { form, place },
+  editor: { form, place, stored },
   path,
   sortId,
   isOpen,
@@ -36,6 +37,7 @@ export const ItemRow = ({
     id: sortId,
     attributes: { roleDescription: t('editor.sortable') },
   });
+  const known = stored.get(item.storedId ?? '');
   const name = item.name || t('editor.newItem');
   const up = onMove(-1);
   const down = onMove(1);
@@ -61,6 +63,7 @@ export const ItemRow = ({
         <div className={styles.lineText}>
           <p className={styles.name}>{name}</p>
           <p className={styles.muted}>{item.available ? item.description : t('editor.soldOutNow')}</p>
+          {known?.available && item.available ? <SoldOutButton item={known} /> : null}
         </div>
         <p className={styles.amount}>
           {formatMoney(readPrice(item.prices[item.currency] ?? ''), item.currency, i18n.language)}

@@ -2,6 +2,7 @@ import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
+import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './menu-view.module.css';
 
 const ItemLine = ({ item, place }: { item: Item; place: string }) => {
@@ -16,9 +17,11 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
       </span>
       <div>
         <p className={styles.name}>
-          {item.name} {item.available ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
+          {item.name}{' '}
+          {item.available && !item.sold_out ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
         </p>
         <p className={styles.muted}>{item.description}</p>
+        {item.available ? <SoldOutButton item={item} /> : null}
       </div>
       <p className={styles.price}>
         {formatMoney(item.price, item.default_currency, i18n.language)}

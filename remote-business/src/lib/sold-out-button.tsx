@@ -1,0 +1,57 @@
+import { setSoldOut } from '@tavolina/shared-api/client';
+import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
+import { Ban } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ownMenuQuery } from './menus-query.ts';
+
+const SoldOutMenu = lazy(async () => ({ default: (await import('./sold-out-menu.tsx')).SoldOutMenu }));
+
+const withItem = (menu: Menu, changed: Item, version: number): Menu => {
+  const swap = (items: Item[]): Item[] => items.map((item) => (item.id === changed.id ? changed : item));
+  return {
+    ...menu,
+    version,
+    items: swap(menu.items),
+    sections: menu.sections.map((section) => ({ ...section, items: swap(section.items) })),
+  };
+};
+
+/** Says whether and until when an item is sold out, and changes it at once, without a save of the menu. */
+export const SoldOutButton = ({ item }: { item: Item }) => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const [isWanted, setIsWanted] = useState(false);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (span: SoldOutSpan) => setSoldOut(item.menu_id, item.id, span),
+    onSuccess: (changed) =>
+      client.setQueryData(
+        ownMenuQuery(item.menu_id).queryKey,
+        (menu) => menu && withItem(menu, changed.item, changed.version),
+      ),
+  });
+  const until = item.sold_out?.until;
+  const isToday = until ? calendarDay(until) === calendarDay(new Date().toISOString()) : false;
+  const at = until ? (isToday ? formatTime : formatDateTime)(until) : undefined;
+  const state = item.sold_out ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
+  const label = isError ? t('soldOut.failed') : state;
+  const button = (
+    <Button
+      size="sm"
+      variant={item.sold_out ? 'secondary' : 'quiet'}
+      busy={isPending}
+      aria-label={t('menus.named', { action: label, title: item.name })}
+      icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => setIsWanted(true)}
+    >
+      {label}
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <SoldOutMenu trigger={button} isSoldOut={item.sold_out !== undefined} onChoose={mutate} />
+    </Suspense>
+  );
+};
