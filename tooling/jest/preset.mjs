@@ -14,6 +14,7 @@ const ESM_PACKAGES = [
   'lucide-react',
   'node-pg-migrate',
   'react-hook-form',
+  'uqr',
   'p-limit',
   'yocto-queue',
 ];

@@ -142,6 +142,15 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: '/menus/:menuId/code',
+            loader: ownMenu,
+            lazy: async () => ({
+              Component: (
+                await import(/* webpackChunkName: 'menu-code' */ '../features/menu-code/menu-code-screen.tsx')
+              ).MenuCodeScreen,
+            }),
+          },
+          {
             path: '/menus/:menuId/edit',
             loader: ownMenu,
             lazy: async () => ({

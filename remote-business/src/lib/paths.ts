@@ -16,5 +16,6 @@ export const PATHS = {
   createMenu: '/menus/create',
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,
+  menuCode: (id: string) => `/menus/${id}/code`,
   publicMenu: (id: string) => `/menu/${id}`,
 };
