@@ -10,6 +10,7 @@ import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
+import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
@@ -80,6 +81,7 @@ export const buildApp = async ({
       registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
       registerMenus(registry, { database, media, jobs });
+      registerMenuFiles(registry, database);
       registerOrders(registry, streams, {
         database,
         events,

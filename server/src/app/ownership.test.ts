@@ -22,6 +22,8 @@ const UNKNOWN_ID = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
 const BODIES: Record<string, object> = {
   'PATCH /users/{id}': { email: 'tjeter@shembull.al', current_password: 'Rruga-Kala-9' },
   'PATCH /menus/{id}': { title: 'I huaj', is_published: 'published', sections: [], items: [] },
+  'POST /menus/{id}/csv/preview': { csv: 'Emri\nI huaj' },
+  'PUT /menus/{id}/csv': { csv: 'Emri,Çmimi ALL\nI huaj,100' },
   'PUT /menus/{id}/items/{itemId}/sold-out': { span: 'until_told' },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
 };

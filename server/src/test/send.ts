@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** What came back: the parsed body, or undefined where there was none. */
+/** What came back: the parsed body, the text of one that is not JSON, or undefined where there was none. */
 export interface Received {
   status: number;
   // Tests look into answers of many shapes; each expectation says what it wants to find.
@@ -35,9 +35,10 @@ export const send = async (
         : { body: raw }),
   });
   const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return {
     status: response.status,
     headers: response.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
   };
 };

@@ -4,6 +4,7 @@ export * from './contact.ts';
 export * from './discovery.ts';
 export type { OrderEventListener } from './event-stream.ts';
 export * from './identity.ts';
+export * from './menu-files.ts';
 export * from './menus.ts';
 export * from './order-events.ts';
 export * from './orders.ts';

@@ -3,6 +3,7 @@ import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
+import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
@@ -15,6 +16,7 @@ export const calls = {
   security: securityCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
+  menuFiles: menuFileCalls,
   orders: orderCalls,
   subscriptions: subscriptionCalls,
   payments: paymentCalls,

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   order_not_delivered: 409,
   already_reviewed: 409,
   already_subscribed: 409,
+  nothing_to_undo: 409,
   two_factor_on: 409,
   two_factor_off: 409,
   upload_too_large: 413,

@@ -11,6 +11,7 @@ export * from './identity.ts';
 export * from './image.ts';
 export * from './limits.ts';
 export * from './list-filters.ts';
+export * from './menu-files.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';

@@ -29,7 +29,8 @@ const namedAmounts = ({ additional_prices, currency_prices }: PriceChange): Amou
     ]),
   );
 
-const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({
+/** Amounts in minor units as prices of an item. */
+export const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({
   default_currency: currency,
   prices: CURRENCIES.flatMap((other) => {
     const price_minor = amounts.get(other);

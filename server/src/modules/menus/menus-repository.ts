@@ -2,7 +2,7 @@ import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { imageJson } from '../media/media-service.ts';
 import type { MenuCardRow, MenuRow } from './menu-rows.ts';
-import { MENU_QUERY } from './whole-menu-repository.ts';
+import { MENU_QUERY, MENUS_QUERY } from './whole-menu-repository.ts';
 
 /** A whole menu: as diners see it, or all of it. */
 export const findMenu = async (
@@ -13,6 +13,13 @@ export const findMenu = async (
   const values = [id, view === 'public'];
   const { rows } = await database.query<MenuRow>({ name: 'find-menu', text: MENU_QUERY, values });
   return rows[0];
+};
+
+/** All menus of a business with all they consist of, the oldest first. */
+export const listWholeMenus = async (database: Queryable, businessId: string): Promise<MenuRow[]> => {
+  const values = [businessId, false];
+  const { rows } = await database.query<MenuRow>({ name: 'list-whole-menus', text: MENUS_QUERY, values });
+  return rows;
 };
 
 /** Columns of a menu in a list, from `menus` and `businesses b`. */

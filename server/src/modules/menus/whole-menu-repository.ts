@@ -10,10 +10,10 @@ export const ITEM_JSON = `json_build_object('id', i.id, 'name', i.name, 'descrip
     FROM item_prices p WHERE p.item_id = i.id), '[]'))`;
 
 /**
- * One menu as a JSON object in a single query. Amounts are in minor units under `*_minor`; the presenter turns them
+ * One menu as a JSON object in a single query, without the conditions on it. Amounts are in minor units under `*_minor`; the presenter turns them
  * into the contract's shape. `$2` true leaves out what diners do not see (product.md §14, §15).
  */
-export const MENU_QUERY = `
+const WHOLE_MENU = `
   SELECT menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, cuisine_type, category, price_range,
     default_currency, is_published, version, menus.created_at, menus.updated_at,
     json_build_object('id', b.id, 'name', b.business_name, 'phone', b.telephone, 'address', b.address, 'city', b.city,
@@ -28,5 +28,10 @@ export const MENU_QUERY = `
       FROM items i LEFT JOIN sections s ON s.id = i.section_id
       WHERE i.menu_id = menus.id AND (NOT $2 OR (can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)))
     ), '[]') AS items
-  FROM menus JOIN businesses b ON b.id = menus.business_id
-  WHERE menus.id = $1 AND (is_published OR NOT $2)`;
+  FROM menus JOIN businesses b ON b.id = menus.business_id`;
+
+/** The menu `$1`; drafts are not there for diners. */
+export const MENU_QUERY = `${WHOLE_MENU} WHERE menus.id = $1 AND (is_published OR NOT $2)`;
+
+/** All menus of the business `$1`, the oldest first. */
+export const MENUS_QUERY = `${WHOLE_MENU} WHERE menus.business_id = $1 ORDER BY menus.created_at, menus.id`;

@@ -4,6 +4,7 @@ import { contactExamples } from './examples/contact-examples.ts';
 import { discoveryExamples } from './examples/discovery-examples.ts';
 import { healthExamples } from './examples/health-examples.ts';
 import { identityExamples } from './examples/identity-examples.ts';
+import { menuFilesExamples } from './examples/menu-files-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
@@ -33,6 +34,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   health: healthExamples,
   identity: identityExamples,
   menus: menusExamples,
+  menuFiles: menuFilesExamples,
   orders: ordersExamples,
   payments: paymentsExamples,
   security: securityExamples,

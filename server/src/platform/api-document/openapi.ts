@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
   menus: 'Menus, their sections and their items',
+  menuFiles: 'Menus as files, and from files',
   orders: 'Orders, by diners and by businesses',
   subscriptions: 'Plans of businesses',
   payments: 'Card payments',

@@ -1,4 +1,4 @@
-import type { ErrorCode, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type { Currency, ErrorCode, SubscriptionTier } from '@tavolina/shared-api/contract';
 
 /** Names of the sentences about one wrong field. */
 export type FieldMessage =
@@ -26,6 +26,17 @@ export interface Messages {
   limits: { menus: string; items: string };
   /** What a plan is for and what it gives, in the order in which it is shown. */
   plans: Record<SubscriptionTier, { description: string; features: string[] }>;
+  /** Words of a menu's table, and what can be wrong with one. */
+  menuTable: {
+    headings: Record<'section' | 'name' | 'description' | 'available' | 'currency' | Currency, string>;
+    yes: string;
+    no: string;
+    noHeading: string;
+    unreadable: string;
+    yesOrNo: string;
+    price: string;
+    noPrice: string;
+  };
   /** Headings of the table of card payments. */
   ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'payable', string>;
   /** Answers of calls that only say that something was done. */

@@ -1,0 +1,47 @@
+import { CURRENCIES, type Currency, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+
+/** Columns of a menu's table; a currency's holds the price in it. */
+export type CsvColumn = 'section' | 'name' | 'description' | 'available' | 'currency' | Currency;
+
+/** All columns, in the order in which they are written. */
+export const CSV_COLUMNS: readonly CsvColumn[] = [
+  'section',
+  'name',
+  'description',
+  'available',
+  'currency',
+  ...CURRENCIES,
+];
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** A column's heading. */
+export const headingOf = (column: CsvColumn, language: Language): string =>
+  messagesIn(language).menuTable.headings[column];
+
+const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map(
+  LANGUAGES.flatMap((language) =>
+    CSV_COLUMNS.map((column): [string, CsvColumn] => [fold(headingOf(column, language)), column]),
+  ),
+);
+
+/** The column that a heading names, in any language; undefined for others, which are not read. */
+export const columnOf = (heading: string): CsvColumn | undefined => COLUMN_OF.get(fold(heading));
+
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ...LANGUAGES.flatMap((language): [string, boolean][] => {
+    const { yes, no } = messagesIn(language).menuTable;
+    return [
+      [fold(yes), true],
+      [fold(no), false],
+    ];
+  }),
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+]);
+
+/** What a cell says that answers yes or no, in any language. */
+export const answerIn = (cell: string): boolean | undefined => ANSWERS.get(fold(cell));

@@ -1,0 +1,58 @@
+import { CURRENCIES, type Language, type Menu } from '@tavolina/shared-api/contract';
+import Papa from 'papaparse';
+import type { Database } from '../../platform/database/database.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { type ChangedMenu, findChanged } from './change-menu.ts';
+import { CSV_COLUMNS, headingOf } from './csv-columns.ts';
+import { presentMenu } from './menu-presenter.ts';
+import { listWholeMenus } from './menus-repository.ts';
+
+/** Makes spreadsheets read the letters as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** All menus of a business with all they consist of. */
+export const exportMenus = async (
+  database: Database,
+  businessId: string,
+): Promise<{ exported_at: string; menus: Menu[] }> => {
+  const [rows, tier] = await Promise.all([
+    listWholeMenus(database, businessId),
+    tierOf(database, businessId),
+  ]);
+  return {
+    exported_at: new Date().toISOString(),
+    menus: rows.map((row) => presentMenu(row, tier !== 'basic')),
+  };
+};
+
+/**
+ * The items of a menu as a table, which can be imported again (product.md §75). No cell of it starts a formula.
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const menuCsv = async (
+  database: Database,
+  own: Omit<ChangedMenu, 'version'>,
+  language: Language,
+): Promise<string> => {
+  const { sections, items } = await findChanged(database, { ...own, version: undefined });
+  const { yes, no } = messagesIn(language).menuTable;
+  const titles = new Map(sections.map(({ id, title }) => [id, title]));
+  const places = new Map(sections.map(({ id }, place) => [id, place]));
+  const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
+  const lines = items
+    .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
+    .map((item) => [
+      titles.get(item.section_id ?? '') ?? '',
+      item.name,
+      item.description,
+      item.available ? yes : no,
+      item.default_currency,
+      ...CURRENCIES.map((currency) => {
+        const price = item.prices.find((each) => each.currency === currency);
+        return price ? (price.price_minor / 100).toFixed(2) : '';
+      }),
+    ]);
+  const headings = CSV_COLUMNS.map((column) => headingOf(column, language));
+  return `${BYTE_ORDER_MARK}${Papa.unparse([headings, ...lines], { escapeFormulae: true })}\r\n`;
+};

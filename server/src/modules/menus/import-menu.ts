@@ -1,0 +1,87 @@
+import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { exchangeRates } from '../businesses/businesses-service.ts';
+import { type ChangedMenu, changeMenu, contentOf, findChanged } from './change-menu.ts';
+import { type Imported, importedContent } from './imported-content.ts';
+import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
+import type { MenuRow } from './menu-rows.ts';
+import { readMenu } from './menus-service.ts';
+import { readCsv } from './read-csv.ts';
+
+/** A table for a menu. */
+interface Import extends ChangedMenu {
+  csv: string;
+  language: Language;
+}
+
+const MOST_PROBLEMS = 100;
+
+const apply = (
+  menu: MenuRow,
+  rates: EuroRates,
+  { csv, language }: Import,
+): Imported & { problems: ImportProblem[] } => {
+  const { items, problems } = readCsv(csv, language);
+  const imported = importedContent(items, contentOf(menu, rates), {
+    rates,
+    currency: menu.default_currency,
+  });
+  const message = messagesIn(language).menuTable.noPrice;
+  const unpriced = imported.unpriced
+    .filter((row) => !problems.some((problem) => problem.row === row))
+    .map((row) => ({ row, column: null, message }));
+  const all = [...problems, ...unpriced].toSorted((a, b) => a.row - b.row);
+  return { ...imported, problems: all.slice(0, MOST_PROBLEMS) };
+};
+
+/**
+ * Says what a table would change of a menu.
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
+  const menu = await findChanged(database, asked);
+  const { rates } = await exchangeRates(database);
+  const { content: _content, unpriced: _unpriced, ...counts } = apply(menu, rates, asked);
+  return { version: menu.version, ...counts };
+};
+
+/**
+ * Makes a table what a menu consists of, all of it or nothing (product.md §75); what it replaces is kept for a while.
+ * @throws {ApiFailure} `invalid_input` naming rows, and as `changeMenu` does
+ */
+export const importMenu = async (database: Database, asked: Import): Promise<Menu> => {
+  const { rates } = await exchangeRates(database);
+  await transaction(database, async (client) => {
+    await changeMenu(client, asked, async (menu) => {
+      const { content, problems } = apply(menu, rates, asked);
+      if (problems.length > 0) {
+        const errors = problems.map(({ row, column, message }) => ({
+          field: ['csv', row, ...(column === null ? [] : [column])].join('.'),
+          message,
+        }));
+        throw new ApiFailure('invalid_input', { errors });
+      }
+      await keepReplaced(client, asked.id, { content: contentOf(menu, rates), version: menu.version + 1 });
+      return { content };
+    });
+  });
+  return readMenu(database, asked.id, asked.businessId);
+};
+
+/**
+ * Brings back what the last import of a menu replaced, unless the menu was changed since.
+ * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo`, and as `changeMenu` does
+ */
+export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {
+  await findChanged(database, { ...own, version: undefined });
+  await transaction(database, async (client) => {
+    const replaced = await findReplaced(client, own.id, own.businessId);
+    if (!replaced) throw new ApiFailure('nothing_to_undo');
+    const { content, version } = replaced;
+    await changeMenu(client, { ...own, version }, async () => ({ content }));
+    await forgetReplaced(client, own.id);
+  });
+  return readMenu(database, own.id, own.businessId);
+};

@@ -1,0 +1,169 @@
+import type { ImportPreview, Menu } from '@tavolina/shared-api/contract';
+import Papa from 'papaparse';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const MENU = {
+  sections: [
+    {
+      title: 'Gatime',
+      description: 'Nga furra',
+      items: [
+        { name: 'Tavë kosi', description: 'me "kos", oriz\ndhe vezë', price: 650 },
+        { name: '=Fërgesë', price: 490.5, available: false, additional_prices: { EUR: 5 } },
+      ],
+    },
+  ],
+  items: [{ name: 'Trileçe', price: 2.5, default_currency: 'EUR' }],
+};
+
+let owner: TestOwner;
+let menu: Menu;
+beforeEach(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner, MENU);
+});
+
+const ask = (method: string, path: string, body?: object, language = 'sq') =>
+  send(server, method, `/menus/${menu.id}${path}`, {
+    token: owner.accessToken,
+    ...(body && { body }),
+    headers: { 'accept-language': language },
+  });
+const table = async (language?: string) => (await ask('GET', '/csv', undefined, language)).body as string;
+const preview = async (csv: string, language?: string) => {
+  const { status, body } = await ask('POST', '/csv/preview', { csv }, language);
+  expect(status).toBe(200);
+  return body as ImportPreview;
+};
+const imported = async (csv: string, more: object = {}): Promise<Menu> => {
+  const { status, body } = await ask('PUT', '/csv', { csv, ...more });
+  expect([status, body]).toMatchObject([200, {}]);
+  return body as Menu;
+};
+const read = async () => (await ask('GET', '')).body as Menu;
+/** What a menu consists of, versions and times aside. */
+const substance = ({ sections, items }: Menu) => ({ sections, items });
+
+test('all menus leave as JSON, drafts and hidden parts included, and nobody else’s', async () => {
+  await createMenu(server, await createOwner(server));
+  await ask('PATCH', '', { is_published: 'draft' });
+  const second = await createMenu(server, owner, { title: 'E dyta' });
+  const { body, headers } = await send(server, 'GET', '/menus/export', { token: owner.accessToken });
+  expect((body as { menus: Menu[] }).menus).toEqual([await read(), second]);
+  expect(headers.get('content-disposition')).toContain('attachment');
+});
+
+test.each(['sq', 'en'])(
+  'a table in %s comes back as it left, and no cell of it starts a formula',
+  async (language) => {
+    const csv = await table(language);
+    const { data } = Papa.parse<string[]>(csv.slice(1).trim());
+    expect(data).toHaveLength(4);
+    expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    const counts = { added: 0, changed: 0, removed: 0, unchanged: 3, problems: [] };
+    expect(await preview(csv)).toEqual({ version: menu.version, ...counts });
+    expect(substance(await imported(csv))).toEqual(substance(menu));
+  },
+);
+
+test('a preview says what would change, and changes nothing', async () => {
+  const csv = 'Seksioni;Emri;Çmimi ALL\nGatime;Tavë kosi;1.250,00\nGatime;E re;300\n;Trileçe;\n';
+  expect(await preview(csv)).toMatchObject({ added: 1, changed: 1, removed: 1, unchanged: 1, problems: [] });
+  expect(await read()).toEqual(menu);
+});
+
+test('an import keeps ids, pictures and what has no column, and takes the order of the rows', async () => {
+  const csv = 'Name,Section,Price ALL\nSupë,Supa,250\ntavë KOSI,gatime,700\n';
+  const after = await imported(csv, { version: menu.version });
+  expect(after.version).toBe(menu.version + 1);
+  expect(after.sections.map(({ title }) => title)).toEqual(['Supa', 'Gatime']);
+  const [before] = itemsOf(menu);
+  expect(after.sections[1]).toMatchObject({
+    id: menu.sections[0]?.id,
+    description: 'Nga furra',
+    items: [{ id: before?.id, name: 'tavë KOSI', description: before?.description, price: 700 }],
+  });
+  expect(after.items).toEqual([]);
+  expect((await send(server, 'POST', '/orders', { body: orderBody(menu) })).status).toBe(201);
+});
+
+test('every wrong row is named in words, in the caller’s language, and nothing is imported', async () => {
+  const csv = [
+    'Section,Name,Price ALL,Price EUR,On sale,Currency',
+    ',,100,,yes,',
+    ',A,abc,,yes,',
+    ',B,,,perhaps,ALL',
+    '',
+    `,${'x'.repeat(130)},100,,no,LEK`,
+    ',-C,100,,0,',
+  ].join('\n');
+  expect((await preview(csv, 'en')).problems).toEqual([
+    { row: 2, column: 'Name', message: 'Fill in this field.' },
+    { row: 3, column: 'Price ALL', message: 'Write the price as a number, such as 650 or 6.50.' },
+    { row: 4, column: 'On sale', message: 'Write yes or no.' },
+    { row: 6, column: 'Name', message: 'Write at most 120 characters.' },
+    { row: 6, column: 'Currency', message: 'This value is not accepted.' },
+  ]);
+  const answer = await ask('PUT', '/csv', { csv });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: 'invalid_input',
+      errors: expect.arrayContaining([{ field: 'csv.2.Emri', message: expect.any(String) }]),
+    },
+  });
+  expect(await read()).toEqual(menu);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no heading of ours', 'a,b\n1,2'],
+  ['open quotation marks', 'Emri,Çmimi ALL\n"Tavë,650'],
+  ['an item without a price', 'Emri\nPa çmim'],
+  ['more rows than a menu takes', `Emri,Çmimi ALL\n${'A,1\n'.repeat(1_001)}`],
+  ['signs that cannot be stored', 'Emri,Çmimi ALL\nA\u0000,1'],
+])('a table of %s is refused in words', async (_, csv) => {
+  const { problems } = await preview(csv);
+  expect(problems).toEqual([expect.objectContaining({ message: expect.stringMatching(/\.$/) })]);
+  expect((await ask('PUT', '/csv', { csv })).status).toBe(422);
+});
+
+test('a stale import is refused with the menu as it is now', async () => {
+  await ask('PATCH', '', { title: 'Tjetër' });
+  const csv = 'Emri,Çmimi ALL\nA,100';
+  expect(await ask('PUT', '/csv', { csv, version: menu.version })).toMatchObject({
+    status: 409,
+    body: { code: 'version_conflict', current: { title: 'Tjetër' } },
+  });
+});
+
+test('the limits of the plan hold', async () => {
+  const csv = `Emri,Çmimi ALL\n${Array.from({ length: 101 }, (_, index) => `A${index},100`).join('\n')}`;
+  expect(await ask('PUT', '/csv', { csv })).toMatchObject({
+    status: 403,
+    body: { code: 'plan_limit_reached' },
+  });
+  expect(await read()).toEqual(menu);
+});
+
+test('an import is undone once, with every id', async () => {
+  await imported('Emri,Çmimi ALL\nA,100');
+  const undone = await ask('POST', '/csv/undo');
+  expect(undone.status).toBe(200);
+  expect(substance(undone.body as Menu)).toEqual(substance(menu));
+  expect((await send(server, 'POST', '/orders', { body: orderBody(menu) })).status).toBe(201);
+  expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
+});
+
+test('what was saved after an import is not undone with it, and after twelve hours nothing is', async () => {
+  await imported('Emri,Çmimi ALL\nA,100');
+  await ask('PATCH', '', { title: 'Tjetër' });
+  expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+  await imported('Emri,Çmimi ALL\nB,100');
+  await server.database.query(`UPDATE menu_imports SET replaced_at = now() - interval '13 hours'`);
+  expect(await ask('POST', '/csv/undo')).toMatchObject({ body: { code: 'nothing_to_undo' } });
+});

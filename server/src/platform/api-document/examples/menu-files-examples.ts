@@ -1,0 +1,48 @@
+import type { AreaExamples } from '../call-example.ts';
+import { MENU, MENU_ID } from './sample-place.ts';
+
+const CSV = 'Seksioni,Emri,Çmimi ALL\r\nGatime tavash,Tavë kosi,680\r\n,Trileçe,250\r\n';
+const params = { id: MENU_ID };
+
+/** Menus as files. */
+export const menuFilesExamples: AreaExamples<'menuFiles'> = {
+  exportAll: {
+    answer: { exported_at: '2026-11-20T17:45:00.000Z', menus: [MENU] },
+    failure: { code: 'unauthorized' },
+  },
+  exportCsv: {
+    description:
+      'UTF-8 with a byte order mark, headings in the language asked for. A cell that would start a formula begins with an apostrophe.',
+    params,
+    answer:
+      '\uFEFFSeksioni,Emri,Përshkrimi,Në shitje,Monedha,Çmimi ALL,Çmimi EUR,Çmimi USD,Çmimi GBP\r\nGatime tavash,Tavë kosi,Mish qengji i pjekur me kos,po,ALL,650.00,6.63,,\r\n',
+    failure: { code: 'menu_not_found' },
+  },
+  previewImport: {
+    description:
+      'Headings of either language, columns in any order, separated by commas, semicolons or tabs. Only the name is needed; what has no column stays as it is. A row with the section and the name of an item is that item; items without a row go.',
+    params,
+    body: { csv: CSV },
+    answer: {
+      version: 7,
+      added: 0,
+      changed: 1,
+      removed: 0,
+      unchanged: 1,
+      problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
+    },
+    failure: { code: 'menu_not_found' },
+  },
+  importCsv: {
+    params,
+    body: { csv: CSV, version: 7 },
+    answer: { ...MENU, version: 8 },
+    failure: { code: 'version_conflict', current: MENU },
+  },
+  undoImport: {
+    description: 'For twelve hours, and only as long as nothing else of the menu was saved.',
+    params,
+    answer: { ...MENU, version: 9 },
+    failure: { code: 'nothing_to_undo' },
+  },
+};

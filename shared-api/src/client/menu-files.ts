@@ -1,0 +1,16 @@
+import { request } from './request.ts';
+
+/** All of the business's menus with all they consist of. */
+export const exportMenus = () => request('GET /menus/export', {}, { access: 'owner' });
+
+/** Says what a table would change, and changes nothing. */
+export const previewImport = (id: string, csv: string) =>
+  request('POST /menus/{id}/csv/preview', { params: { id }, body: { csv } }, { access: 'owner' });
+
+/** Makes a table the menu's items; `version` is the preview's. */
+export const importMenu = (id: string, csv: string, version: number) =>
+  request('PUT /menus/{id}/csv', { params: { id }, body: { csv, version } }, { access: 'owner' });
+
+/** Brings back what the last import replaced, within twelve hours and unless the menu was changed since. */
+export const undoImport = (id: string) =>
+  request('POST /menus/{id}/csv/undo', { params: { id } }, { access: 'owner' });

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { id, timestamp } from './fields.ts';
+import { menu } from './menus.ts';
+
+/** Characters of a table; a thousand items with long descriptions fit in it. */
+const CSV_LENGTH = 500_000;
+
+const csv = z.string().max(CSV_LENGTH);
+const params = z.object({ id });
+
+/** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
+export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
+
+/** What an import would do; nothing of it has been done. */
+export const importPreview = z.object({
+  /** Of the menu it was compared with. */
+  version: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  unchanged: z.int(),
+  /** Where there are any, the import is refused. At most a hundred. */
+  problems: z.array(importProblem),
+});
+
+export const menuFileCalls = {
+  exportAll: defineCall({
+    method: 'GET',
+    path: '/menus/export',
+    summary: "All of the business's menus with all they consist of",
+    access: 'bearer',
+    success: { status: 200, schema: z.object({ exported_at: timestamp, menus: z.array(menu) }) },
+    errors: ['unauthorized'],
+  }),
+  exportCsv: defineCall({
+    method: 'GET',
+    path: '/menus/{id}/csv',
+    summary: "A menu's items as a table",
+    access: 'bearer',
+    params,
+    success: { status: 200, schema: z.string(), text: 'text/csv' },
+    errors: ['unauthorized', 'menu_not_found'],
+  }),
+  previewImport: defineCall({
+    method: 'POST',
+    path: '/menus/{id}/csv/preview',
+    summary: 'Says what a table would change, and changes nothing',
+    access: 'bearer',
+    params,
+    body: z.object({ csv }),
+    success: { status: 200, schema: importPreview },
+    errors: ['unauthorized', 'menu_not_found'],
+  }),
+  importCsv: defineCall({
+    method: 'PUT',
+    path: '/menus/{id}/csv',
+    summary: "Makes a table the menu's items; `version` refuses a stale one",
+    access: 'bearer',
+    params,
+    body: z.object({ csv, version: z.int().optional() }),
+    success: { status: 200, schema: menu },
+    errors: ['unauthorized', 'menu_not_found', 'version_conflict', 'plan_limit_reached'],
+  }),
+  undoImport: defineCall({
+    method: 'POST',
+    path: '/menus/{id}/csv/undo',
+    summary: 'Brings back what the last import replaced',
+    access: 'bearer',
+    params,
+    success: { status: 200, schema: menu },
+    errors: ['unauthorized', 'menu_not_found', 'nothing_to_undo', 'version_conflict', 'plan_limit_reached'],
+  }),
+};
+
+export type ImportProblem = z.infer<typeof importProblem>;
+export type ImportPreview = z.infer<typeof importPreview>;
