@@ -71,6 +71,8 @@ export const test = base.extend<Fixtures>({
         locale: 'sq-AL',
         timezoneId: 'Europe/Tirane',
         viewport: { width: 1280, height: 900 },
+        // A story sees every request itself; the one about the worker lets it in.
+        serviceWorkers: 'block',
         ...options,
       });
       watch(context, complaints);

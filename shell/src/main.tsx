@@ -4,6 +4,7 @@ import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolin
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { keepForOffline } from './app/keep-for-offline.ts';
 import { createShellRouter } from './app/shell-router.tsx';
 import { startI18n } from './app/start-i18n.ts';
 import { startFederation } from './remotes/federation.ts';
@@ -31,4 +32,4 @@ const start = async (): Promise<void> => {
   );
 };
 
-void start().then(provideOverlays);
+void start().then(provideOverlays).then(keepForOffline);

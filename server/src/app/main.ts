@@ -86,6 +86,7 @@ const start = async (): Promise<void> => {
           releasesDir: path.join(config.dataDir, 'releases'),
           apiBaseUrl: config.apiBaseUrl,
           publicOrigin: config.publicOrigin ?? '',
+          keepsMenus: config.offlineMenus,
           policyOrigins: paymentOrigins(config.payments, config.apiBaseUrl),
           describePage: describePublicPages(server),
         }),

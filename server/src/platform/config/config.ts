@@ -35,6 +35,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: list.default([]),
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMITS: flag.default('on'),
+  OFFLINE_MENUS: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
   ...bucketEnvironment,
@@ -67,6 +68,8 @@ export interface Config {
   /** Addresses whose `X-Forwarded-For` is believed, comma-separated. */
   trustedProxies: string | undefined;
   rateLimits: boolean;
+  /** Whether browsers keep seen menus for when there is no connection. */
+  offlineMenus: boolean;
   logLevel: string;
   /** Where uploaded images are kept. */
   objectStore: ObjectStoreSettings;
@@ -107,6 +110,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS === 'on',
+    offlineMenus: values.OFFLINE_MENUS === 'on',
     logLevel: values.LOG_LEVEL,
     objectStore: readObjectStoreSettings(values, dataDir),
     payments: readPaymentSettings(values, production),

@@ -19,7 +19,7 @@ const goLive = (versions: Record<string, string>): void => put('registry.json', 
 const putVersion = (
   name: string,
   version: string,
-  facts: { namespace: string; prefixes?: string[]; css?: string[]; js?: string[] },
+  facts: { namespace: string; prefixes?: string[]; css?: string[]; js?: string[]; files?: object },
 ): void => {
   const files = Object.fromEntries(
     [
@@ -259,4 +259,28 @@ test('compresses the page itself', async () => {
   const response = await page('/', { ...html, 'accept-encoding': 'br' });
   expect(response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<!doctype html>');
+});
+
+describe('the worker that keeps menus', () => {
+  const worker = () => page('/service-worker.js');
+
+  test('comes from the live shell, and is asked for anew each time', async () => {
+    const files = { 'service-worker.js': { integrity: 'sha384-', bytes: 1 } };
+    putVersion('shell', '1.1.0', { namespace: 'shell', files });
+    put('shell/1.1.0/service-worker.js', 'keep()');
+    goLive({ shell: '1.1.0' });
+    const { body, headers } = await worker();
+    expect(body).toBe('keep()');
+    expect(headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('leaves browsers when the live shell has none', async () => {
+    const { body, headers, statusCode } = await worker();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('registration.unregister()');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
 });

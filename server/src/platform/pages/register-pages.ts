@@ -17,6 +17,7 @@ const compress = promisify(brotliCompress);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
+const WORKER = 'service-worker.js';
 const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales|sandbox)(\/|$)/;
 
 /** What the pages need to know of the installation. */
@@ -28,6 +29,8 @@ export interface PagesOptions {
   publicOrigin: string;
   /** Finds what a page carries of its own. */
   describePage?: DescribePage;
+  /** Whether browsers keep seen menus for when there is no connection; true by default. */
+  keepsMenus?: boolean;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
 }
@@ -48,7 +51,15 @@ const sendHtml = async (
   return reply.header('content-encoding', 'br').send(body);
 };
 
-const registerFiles = (app: FastifyInstance, store: ReleaseStore): void => {
+/** Takes the place of the worker of an earlier release: empties what that one kept, and goes. */
+const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+const registerFiles = (app: FastifyInstance, store: ReleaseStore, keepsMenus: boolean): void => {
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
     return sendStoredFile(request, reply, store.folderOf(name, version), file, IMMUTABLE);
@@ -56,6 +67,16 @@ const registerFiles = (app: FastifyInstance, store: ReleaseStore): void => {
   app.get<{ Params: FileParams }>('/shell/:version/*', (request, reply) => {
     const { version, '*': file } = request.params;
     return sendStoredFile(request, reply, store.folderOf('shell', version), file, IMMUTABLE);
+  });
+  app.get(`/${WORKER}`, async (request, reply) => {
+    const { parts } = await store.live();
+    const { name, version, files = {} } = parts.get('shell')?.platform ?? {};
+    if (name && version && files[WORKER] && keepsMenus)
+      return sendStoredFile(request, reply, store.folderOf(name, version), WORKER, REVALIDATE);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/javascript; charset=utf-8')
+      .send(LEAVING_WORKER);
   });
   for (const file of SHELL_FILES) {
     app.get(`/${file}`, async (request, reply) => {
@@ -104,7 +125,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return undefined;
     });
 
-  registerFiles(app, store);
+  registerFiles(app, store, options.keepsMenus ?? true);
   registerTexts(app, store);
 
   app.get('/release.json', async (_request, reply) =>
