@@ -57,6 +57,14 @@ export class Refusal extends Error {
 /** Answers with an object. */
 export const ok = (body: object): Answer => ({ status: 200, body });
 
+/** The first of several objects, as a page of a list. */
+export const listOf = (url: string, found: readonly object[], limit: number): object => ({
+  object: 'list',
+  url,
+  has_more: found.length > limit,
+  data: found.slice(0, limit),
+});
+
 /** Refuses a request that makes no sense. */
 export const invalid = (message: string, extra: Partial<StripeErrorBody> = {}): Refusal =>
   new Refusal(400, { type: 'invalid_request_error', message, ...extra });

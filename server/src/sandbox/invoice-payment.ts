@@ -1,12 +1,20 @@
 import type Stripe from 'stripe';
-import { accepts } from './accepts.ts';
-import { invalid, ok, type Route, route } from './double.ts';
-import { findInvoice } from './invoices.ts';
+import { z } from 'zod';
+import { accepts, whole } from './accepts.ts';
+import { invalid, listOf, ok, type Route, route } from './double.ts';
+import { findInvoice, listInvoices } from './invoices.ts';
 import { chargeIntent, findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findSubscription } from './subscription-object.ts';
 
 export const invoiceRoutes: Route[] = [
+  route(
+    'GET',
+    '/v1/invoices',
+    accepts<Stripe.InvoiceListParams>()({ customer: z.string(), limit: whole }),
+    async (context, { customer, limit }) =>
+      ok(listOf('/v1/invoices', await listInvoices(context, customer), limit)),
+  ),
   route(
     'POST',
     '/v1/invoices/:id/pay',

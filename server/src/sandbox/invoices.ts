@@ -1,10 +1,19 @@
 import type Stripe from 'stripe';
 import { type Context, missing, newId, seconds } from './double.ts';
-import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 
 type InvoiceData = Pick<
   Stripe.Invoice,
-  'id' | 'object' | 'status' | 'amount_due' | 'currency' | 'created' | 'parent'
+  | 'id'
+  | 'object'
+  | 'number'
+  | 'status'
+  | 'amount_due'
+  | 'currency'
+  | 'created'
+  | 'hosted_invoice_url'
+  | 'invoice_pdf'
+  | 'parent'
 > & { customer: string };
 
 interface InvoiceHidden {
@@ -22,10 +31,15 @@ export const createInvoice = async (
   subscription: { id: string; customer: string },
   amountMinor: number,
 ): Promise<StoredInvoice> => {
+  const id = newId('in');
   const invoice: StoredInvoice = {
     data: {
-      id: newId('in'),
+      id,
       object: 'invoice',
+      number: id.slice(-8).toUpperCase(),
+      // No money moved, so there is nothing to print.
+      hosted_invoice_url: null,
+      invoice_pdf: null,
       status: amountMinor > 0 ? 'open' : 'paid',
       amount_due: amountMinor,
       currency: 'eur',
@@ -50,6 +64,10 @@ export const findInvoice = async ({ client }: Context, id: string): Promise<Stor
   if (!invoice) throw missing('invoice', id);
   return invoice;
 };
+
+/** The invoices of a customer, the newest first. */
+export const listInvoices = ({ client }: Context, customer: string): Promise<InvoiceData[]> =>
+  findObjects<InvoiceData>(client, 'invoice', 'customer', [customer]);
 
 /** Names the payment that settles an invoice. */
 export const linkIntent = async (

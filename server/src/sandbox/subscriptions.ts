@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, flag, metadata, whole } from './accepts.ts';
-import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
+import { type Context, invalid, listOf, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { createInvoice } from './invoices.ts';
 import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
@@ -147,8 +147,7 @@ export const subscriptionRoutes: Route[] = [
     }),
     async ({ client }, { customer, limit = 10 }) => {
       const found = await findObjects<SubscriptionData>(client, 'subscription', 'customer', [customer]);
-      const data = found.slice(0, limit);
-      return ok({ object: 'list', url: '/v1/subscriptions', has_more: found.length > data.length, data });
+      return ok(listOf('/v1/subscriptions', found, limit));
     },
   ),
   route(

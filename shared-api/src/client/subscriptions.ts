@@ -4,6 +4,10 @@ import { request } from './request.ts';
 export const getSubscription = (signal?: AbortSignal) =>
   request('GET /subscriptions/me', {}, { access: 'owner', signal });
 
+/** What was billed, the newest first. */
+export const listInvoices = (signal?: AbortSignal) =>
+  request('GET /subscriptions/invoices', {}, { access: 'owner', signal });
+
 /** Menus and items used, and how many the plan allows. */
 export const getPlanUsage = (signal?: AbortSignal) =>
   request('GET /subscriptions/usage', {}, { access: 'owner', signal });

@@ -68,6 +68,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 /** How long an item stays sold out; `no` is not at all (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const;
 export const MENU_STATUSES = ['published', 'draft'] as const;
 /** Mails that an owner may do without (product.md §70). */
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
@@ -89,6 +90,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export type MenuStatus = (typeof MENU_STATUSES)[number];
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 export type Language = (typeof LANGUAGES)[number];

@@ -4,6 +4,7 @@ import {
   CUISINE_TYPES,
   CURRENCIES,
   CUSTOMER_ORDER_STATUSES,
+  INVOICE_STATUSES,
   MENU_STATUSES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -25,4 +26,5 @@ export const orderStatus = z.enum(ORDER_STATUSES);
 export const customerOrderStatus = z.enum(CUSTOMER_ORDER_STATUSES);
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
 export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
+export const invoiceStatus = z.enum(INVOICE_STATUSES);
 export const menuStatus = z.enum(MENU_STATUSES);

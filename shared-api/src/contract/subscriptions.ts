@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { subscriptionStatus, subscriptionTier } from './enums.ts';
+import { invoiceStatus, subscriptionStatus, subscriptionTier } from './enums.ts';
 import { timestamp } from './fields.ts';
 
 export const interval = z.enum(['month', 'year']);
@@ -41,6 +41,17 @@ export const plan = z.object({
   available: z.boolean(),
 });
 
+/** One bill of a plan, in euro. The addresses are the provider's; null where it has none, as in the sandbox. */
+export const invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  amount: z.number(),
+  status: invoiceStatus,
+  issued_at: timestamp,
+  page_url: z.string().nullable(),
+  pdf_url: z.string().nullable(),
+});
+
 const used = z.object({ used: z.int(), limit: z.int().nullable() });
 
 /** What a business has of what its plan allows; a limit of null is none. Hidden and sold-out items count too. */
@@ -54,6 +65,14 @@ export const subscriptionCalls = {
     access: 'bearer',
     success: { status: 200, schema: subscription },
     errors: ['unauthorized', 'not_found'],
+  }),
+  invoices: defineCall({
+    method: 'GET',
+    path: '/subscriptions/invoices',
+    summary: 'What was billed, the newest first',
+    access: 'bearer',
+    success: { status: 200, schema: z.array(invoice) },
+    errors: ['unauthorized', 'payment_unavailable'],
   }),
   usage: defineCall({
     method: 'GET',
@@ -114,5 +133,6 @@ export const subscriptionCalls = {
 
 export type Subscription = z.infer<typeof subscription>;
 export type SubscriptionToConfirm = z.infer<typeof subscriptionToConfirm>;
+export type Invoice = z.infer<typeof invoice>;
 export type PlanUsage = z.infer<typeof planUsage>;
 export type Plan = z.infer<typeof plan>;

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { cancelSubscription, changeCard } from './change-subscription.ts';
+import { invoicesOf } from './invoices.ts';
 import { subscribe } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listPlans, subscriptionOf } from './subscription-presenter.ts';
@@ -39,6 +40,9 @@ export const registerSubscriptions = ({ register }: CallRegistry, { database, bi
 
   register(subscriptions.plans, async (_request, { language }) => listPlans(language));
   register(subscriptions.mine, (_request, { ownerId }) => subscriptionOf(database, ownerId));
+  register(subscriptions.invoices, async (_request, { ownerId }) =>
+    billing ? invoicesOf(billing, ownerId) : [],
+  );
   register(subscriptions.start, async ({ body, headers }, { ownerId }) => {
     const deps = needBilling();
     const card = body.payment_method_id ?? undefined;

@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { ask, hasStripeCode } from './stripe-calls.ts';
+import { presentInvoice } from './stripe-invoices.ts';
 import type {
   BilledPlan,
   Confirmation,
@@ -147,6 +148,8 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         const live = data.find(({ status }) => !ENDED.includes(status));
         return live && get(live.id);
       }),
+    listInvoices: (customer) =>
+      ask(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(presentInvoice)),
     setCancelAtPeriodEnd: (ref, cancel) =>
       ask(async () =>
         present(await stripe.subscriptions.update(ref, { cancel_at_period_end: cancel, expand: WHOLE })),

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionStatus } from '@tavolina/shared-api/contract';
+import type { InvoiceStatus, Subscription, SubscriptionStatus } from '@tavolina/shared-api/contract';
 
 /** A price that owners can subscribe to; `priceMinor` in euro cents for the whole interval. */
 export interface BilledPlan {
@@ -28,6 +28,19 @@ export interface ProviderSubscription {
   confirmation: Confirmation | null;
 }
 
+/** A bill as the provider has written it. */
+export interface ProviderInvoice {
+  ref: string;
+  number: string | null;
+  /** Euro cents. */
+  amountMinor: number;
+  status: InvoiceStatus;
+  issuedAt: Date;
+  /** The provider's page about it, and the bill as a file. */
+  pageUrl: string | null;
+  pdfUrl: string | null;
+}
+
 /** A subscription to be started. */
 export interface NewProviderSubscription {
   businessId: string;
@@ -50,6 +63,8 @@ export interface SubscriptionProvider {
   get: (ref: string) => Promise<ProviderSubscription>;
   /** The subscription of an account that has not ended, if there is one. */
   findLive: (customer: string) => Promise<ProviderSubscription | undefined>;
+  /** The last hundred bills of an account, the newest first, without those that are still being written. */
+  listInvoices: (customer: string) => Promise<ProviderInvoice[]>;
   setCancelAtPeriodEnd: (ref: string, cancel: boolean) => Promise<ProviderSubscription>;
   /** Moves to another price at once; what is left of the paid time counts. */
   changePlan: (ref: string, plan: BilledPlan) => Promise<ProviderSubscription>;

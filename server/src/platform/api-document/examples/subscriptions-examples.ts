@@ -37,6 +37,22 @@ export const subscriptionsExamples: AreaExamples<'subscriptions'> = {
     answer: SUBSCRIPTION,
     failure: { code: 'not_found' },
   },
+  invoices: {
+    description:
+      'Page and file are at the payment provider. A new bill may take a moment to be written; a place that never left the free plan has none.',
+    answer: [
+      {
+        id: 'in_1RkT8f2eZvKYlo2C',
+        number: 'A1B2C3D4-0002',
+        amount: 10,
+        status: 'paid',
+        issued_at: '2026-11-01T08:00:00.000Z',
+        page_url: 'https://invoice.stripe.com/i/acct_1/in_1RkT8f2eZvKYlo2C',
+        pdf_url: 'https://pay.stripe.com/invoice/acct_1/in_1RkT8f2eZvKYlo2C/pdf',
+      },
+    ],
+    failure: { code: 'payment_unavailable' },
+  },
   usage: {
     answer: { tier: 'standard', menus: { used: 2, limit: 5 }, items: { used: 61, limit: 100 } },
     failure: { code: 'unauthorized' },

@@ -1,0 +1,20 @@
+import { invoiceStatus } from '@tavolina/shared-api/contract';
+import type Stripe from 'stripe';
+import type { ProviderInvoice } from './subscription-provider.ts';
+
+/** An invoice of Stripe as a bill; nothing for a draft, which may still change. */
+export const presentInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] => {
+  const status = invoiceStatus.safeParse(invoice.status);
+  if (!status.success || invoice.id === undefined) return [];
+  return [
+    {
+      ref: invoice.id,
+      number: invoice.number ?? null,
+      amountMinor: invoice.amount_due,
+      status: status.data,
+      issuedAt: new Date(invoice.created * 1000),
+      pageUrl: invoice.hosted_invoice_url ?? null,
+      pdfUrl: invoice.invoice_pdf ?? null,
+    },
+  ];
+};
