@@ -87,7 +87,11 @@ test('its tabs stand in the URL, and the filters of the orders keep the tab', as
 });
 
 test('below the standard plan only menus and settings are open, and it says how to get the rest', async () => {
-  const { sent } = await open({ at: '/business/dashboard?tab=orders', tier: 'basic' });
+  const { sent } = await open({
+    at: '/business/dashboard?tab=orders',
+    tier: 'basic',
+    keptOnDevice: { 'tavolina-first-run': 'closed' },
+  });
   expect(screen.getByRole('tab', { name: /Menuja/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /Përmbledhje.*Standard/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(

@@ -20,8 +20,11 @@ const TABS = ['overview', 'orders', 'menu', 'settings'] as const;
 /** Where an owner begins: the day, the orders, the menus and the settings, as far as the plan goes. */
 export const DashboardScreen = ({
   panels,
+  lead,
 }: {
   panels: Record<'orders' | 'menu' | 'settings', ReactNode>;
+  /** What leads a new place on, or what is given where nothing has to. */
+  lead: (otherwise: ReactNode) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
   const { data: profile } = useQuery(profileQuery);
@@ -60,7 +63,7 @@ export const DashboardScreen = ({
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
-      {takesOrders ? null : <UpgradePrompt />}
+      {lead(takesOrders ? null : <UpgradePrompt />)}
       <KeptQueryContext value={[['tab', current]]}>
         <Tabs
           label={t('tabs.label')}

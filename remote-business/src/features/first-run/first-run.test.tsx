@@ -1,0 +1,101 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { menuCardOf, menuOf, rowOf, STATS } from '../../testing/samples.ts';
+
+const open = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/business/dashboard',
+    tier: 'basic',
+    ...options,
+    api: {
+      'GET /menus/my/': [],
+      'GET /orders/business': [],
+      'GET /orders/stats': STATS,
+      ...options.api,
+    },
+  });
+const guide = async (name = 'Pesë hapa deri te porosia e parë') =>
+  within(await screen.findByRole('region', { name }));
+
+test('begins with a menu from a sample, and leads on to a look at it and to a plan with orders', async () => {
+  let menus = [] as ReturnType<typeof menuCardOf>[];
+  const { user, sent } = await open({
+    api: {
+      'GET /menus/my/': () => menus,
+      'POST /menus/': () => {
+        menus = [menuCardOf()];
+        return menuOf();
+      },
+    },
+  });
+  const steps = await guide();
+  expect(steps.getByText('1 nga 5')).toBeVisible();
+  await user.click(steps.getByRole('button', { name: 'Nis nga një shembull' }));
+  const look = await steps.findByRole('link', { name: 'Shihe si klient' });
+  expect(look).toHaveAttribute('href', '/menu/dreka');
+  expect(sent('POST /menus/')[0]?.body).toMatchObject({
+    title: 'Menuja jonë',
+    sections: [
+      { title: 'Gatime', items: [{ name: 'Tavë kosi', price: 650 }, {}, {}] },
+      { title: 'Ëmbëlsira' },
+      { title: 'Pije' },
+    ],
+  });
+  await user.click(look);
+  expect(steps.getByText('3 nga 5')).toBeVisible();
+  expect(steps.getByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(
+    'href',
+    '/business/subscription?plan=standard',
+  );
+  expect(steps.getByText('Ndiz porositë').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('places a test order as a diner would, and says that it has come', async () => {
+  const { user, sent } = await open({
+    tier: 'standard',
+    keptOnDevice: { 'tavolina-first-preview': 'yes' },
+    api: {
+      'GET /menus/my/': [menuCardOf()],
+      'GET /menus/{id}': menuOf(),
+      'POST /orders': {
+        id: 'K7MQ-4XTD',
+        payment_status: 'unpaid',
+        payment_intent_id: null,
+        payment_intent_client_secret: null,
+        total_amount: 6.63,
+      },
+    },
+  });
+  await user.click((await guide()).getByRole('button', { name: 'Bëj një porosi prove' }));
+  expect(await screen.findByText(/Porosia e provës erdhi/)).toBeVisible();
+  expect(sent('POST /orders')[0]?.body).toMatchObject({
+    business_id: 'oxhaku',
+    customer_email: 'owner@tavolina.test',
+    notes: 'Porosi prove',
+    items: [{ menu_item_id: 'tave', quantity: 1 }],
+    payment_method: 'pay_later',
+  });
+});
+
+test('a step that fails says why and can be taken again', async () => {
+  const { user } = await open({
+    lng: 'en',
+    api: { 'POST /menus/': failure(500, 'internal_error', 'Something went wrong.') },
+  });
+  const steps = await guide('Five steps to the first order');
+  await user.click(steps.getByRole('button', { name: 'Start from a sample' }));
+  expect(await steps.findByRole('alert')).toBeVisible();
+  expect(steps.getByRole('button', { name: 'Start from a sample' })).toBeEnabled();
+});
+
+test('is not shown to a place that has orders, nor where it was closed', async () => {
+  const { unmount } = await open({ tier: 'standard', api: { 'GET /orders/business': [rowOf()] } });
+  await screen.findByRole('tablist');
+  await waitFor(() => expect(screen.getAllByText('K7MQ-4XTD').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('region', { name: /Pesë hapa/ })).not.toBeInTheDocument();
+  unmount();
+  const { user } = await open();
+  await user.click((await guide()).getByRole('button', { name: 'Mbylle udhëzuesin' }));
+  expect(screen.getByRole('region', { name: 'Merr porosi në internet' })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './first-run.module.css';
+import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
+
+/** Leads a new place from its sign-up to a first test order; `otherwise` stands there once it has come, or is closed. */
+export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const { isOpen, done, next, menu, sample, test, markSeen, close } = useFirstRun();
+  if (test.isSuccess) return <Notice tone="success">{t('firstRun.arrived')}</Notice>;
+  if (!isOpen) return otherwise;
+
+  const error = sample.error ?? test.error;
+  const actions: Partial<Record<Step, ReactNode>> = {
+    menu: (
+      <>
+        <Button variant="action" busy={sample.isPending} onClick={() => sample.mutate()}>
+          {t('firstRun.fromSample')}
+        </Button>
+        <ButtonLink to={PATHS.createMenu}>{t('firstRun.own')}</ButtonLink>
+      </>
+    ),
+    preview: menu ? (
+      <>
+        <ButtonLink variant="action" to={PATHS.publicMenu(menu.id)} target="_blank" onClick={markSeen}>
+          {t('firstRun.look')}
+        </ButtonLink>
+        <ButtonLink to={PATHS.editMenu(menu.id)}>{t('firstRun.edit')}</ButtonLink>
+      </>
+    ) : null,
+    orders: (
+      <ButtonLink variant="action" to={`${PATHS.subscription}?plan=standard`}>
+        {t('dashboard.upgrade')}
+      </ButtonLink>
+    ),
+    test: (
+      <Button variant="action" busy={test.isPending} onClick={() => test.mutate()}>
+        {t('firstRun.order')}
+      </Button>
+    ),
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="first-run">
+      <div className={styles.text}>
+        <div className={page.between}>
+          <h2 id="first-run">{t('firstRun.title')}</h2>
+          <span className={styles.muted}>
+            {t('firstRun.progress', {
+              done: STEPS.filter((step) => done[step]).length,
+              count: STEPS.length,
+            })}
+          </span>
+          <IconButton
+            size="sm"
+            label={t('firstRun.close')}
+            icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={close}
+          />
+        </div>
+        {error ? <Notice tone="danger">{failureText(error)}</Notice> : null}
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li
+              key={step}
+              data-done={done[step] || undefined}
+              aria-current={step === next ? 'step' : undefined}
+            >
+              <span className={styles.mark}>
+                {done[step] ? (
+                  <Check size={18} strokeWidth={2} role="img" aria-label={t('firstRun.done')} />
+                ) : null}
+              </span>
+              <div>
+                <p className={styles.name}>{t(`firstRun.step.${step}.title`)}</p>
+                {step === next ? (
+                  <>
+                    <p className={styles.muted}>{t(`firstRun.step.${step}.text`)}</p>
+                    <div className={page.line}>{actions[step]}</div>
+                  </>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.cover}>
+        <Cover name={t('firstRun.title')} cuisine="Tradicionale" items={[]} />
+      </div>
+    </section>
+  );
+};

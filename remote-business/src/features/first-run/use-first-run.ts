@@ -1,0 +1,86 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { createMenu, getOwnMenu, placeOrder } from '@tavolina/shared-api/client';
+import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
+import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
+import { mayTakeOrders } from '../../lib/may-take-orders.ts';
+import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
+import { ORDERS_KEY, ordersQuery, profileQuery } from '../../lib/orders-query.ts';
+import { useDeviceChoice } from '../../lib/use-device-choice.ts';
+import { sampleMenu } from './sample-menu.ts';
+
+/** The steps from an empty place to its first order, in their order (product.md §72). */
+export const STEPS = ['signup', 'menu', 'preview', 'orders', 'test'] as const;
+/** A step of the first run. */
+export type Step = (typeof STEPS)[number];
+
+const placeTest = async (menu: MenuCard, profile: Profile, notes: string, key: string) => {
+  const { sections, items } = await getOwnMenu(menu.id);
+  const dish = [...sections.flatMap((section) => (section.display ? section.items : [])), ...items].find(
+    ({ available, sold_out }) => available && !sold_out,
+  );
+  return placeOrder(
+    {
+      customer_name: profile.business_name,
+      customer_email: profile.email,
+      customer_phone: profile.telephone,
+      notes,
+      business_id: profile.id,
+      items: dish ? [{ menu_item_id: dish.id, quantity: 1 }] : [],
+      payment_method: 'pay_later',
+    },
+    key,
+  );
+};
+
+/** How far a new place has come, and the steps that the console can take for it. */
+export const useFirstRun = () => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const { data: profile } = useQuery(profileQuery);
+  const { data: menus } = useQuery(myMenusQuery);
+  const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });
+  const [seen, setSeen] = useDeviceChoice('tavolina-first-preview', ['no', 'yes']);
+  const [shown, setShown] = useDeviceChoice('tavolina-first-run', ['shown', 'closed']);
+  // Sending it again after a lost answer is the same order.
+  const [key] = useState(() => crypto.randomUUID());
+  const menu = menus?.find(({ is_published }) => is_published === 'published') ?? menus?.[0];
+
+  const sample = useMutation({
+    mutationFn: () =>
+      createMenu(
+        sampleMenu({
+          title: t('firstRun.sample.title'),
+          mains: t('firstRun.sample.mains'),
+          sweets: t('firstRun.sample.sweets'),
+          drinks: t('firstRun.sample.drinks'),
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: MENUS_KEY }),
+  });
+  const test = useMutation({
+    mutationFn: async () =>
+      menu && profile ? placeTest(menu, profile, t('firstRun.testNote'), key) : undefined,
+    onSuccess: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+
+  const done: Record<Step, boolean> = {
+    signup: true,
+    menu: menu !== undefined,
+    preview: seen === 'yes',
+    orders: takesOrders,
+    test: (orders?.length ?? 0) > 0,
+  };
+  const isKnown = menus !== undefined && (!takesOrders || orders !== undefined);
+  return {
+    isOpen: isKnown && shown === 'shown' && !done.test,
+    done,
+    next: STEPS.find((step) => !done[step]),
+    menu,
+    sample,
+    test,
+    markSeen: () => setSeen('yes'),
+    close: () => setShown('closed'),
+  };
+};
