@@ -16,6 +16,9 @@ import { registerNotifications } from '../modules/notifications/notifications-se
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
+import { registerReleases, registerReports } from '../modules/releases/releases-routes.ts';
+import { openReleases, type Releases } from '../modules/releases/releases-service.ts';
+import { createTeamCalls } from '../modules/releases/team-calls.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
 import { openApiDocument } from '../platform/api-document/openapi.ts';
@@ -42,7 +45,7 @@ export interface AppDeps {
   jobs: Jobs;
   clock: Clock;
   /** Adds whatever is served beside the API: pages and files. */
-  registerPages?: (app: FastifyInstance) => Promise<void>;
+  registerPages?: (app: FastifyInstance, releases: Releases) => Promise<void>;
 }
 
 /** Assembles the HTTP application from its modules. */
@@ -58,6 +61,9 @@ export const buildApp = async ({
   const limits = createRateLimits(database, config.rateLimits);
   const store = await openObjectStore(config.objectStore);
   const media = createMedia({ database, store, clock, limits });
+  const releases = openReleases(database, events, await openObjectStore(config.releaseStore));
+  await releases.board.refresh();
+  app.addHook('onClose', releases.stop);
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
@@ -94,7 +100,10 @@ export const buildApp = async ({
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, database, cards);
       registerSubscriptions(registry, { database, billing: cards?.billing });
-      const served = [...registry.registered, ...streams.registered];
+      const teams = createTeamCalls(api, database);
+      registerReleases(teams, releases);
+      registerReports(registry, releases);
+      const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)
         await api.register(async (raw) => {
           const messages = createCallRegistry(raw, authenticate, kept);
@@ -115,6 +124,6 @@ export const buildApp = async ({
   registerPublicPages(app, { database, publicOrigin: config.publicOrigin });
   registerMedia(app, media, jobs);
   answerUnknownCalls(app);
-  await registerPages?.(app);
+  await registerPages?.(app, releases);
   return app;
 };

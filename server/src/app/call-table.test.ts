@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
+import { createToken } from '../modules/releases/team-tokens.ts';
 import { DESCRIBED_CALLS, type DescribedCall } from '../platform/api-document/example-of.ts';
 import { createOwner, type TestOwner } from '../test/factories.ts';
 import { type Received, send } from '../test/send.ts';
@@ -7,7 +8,9 @@ import { testServer } from '../test/test-server.ts';
 const server = testServer({ RATE_LIMITS: 'off' });
 
 let owner: TestOwner;
+let teamToken: string;
 beforeAll(async () => {
+  teamToken = await createToken(server.database, { name: 'operators', part: null });
   owner = await createOwner(server, { tier: 'standard' });
 });
 
@@ -52,7 +55,10 @@ const wrongQuery = ({ query }: CallDefinition): URLSearchParams =>
       .map((name): [string, string] => [name, WRONG[name] ?? '']),
   );
 
-const token = ({ access }: CallDefinition) => (access === 'public' ? {} : { token: owner.accessToken });
+const token = ({ access }: CallDefinition) => {
+  if (access === 'public') return {};
+  return { token: access === 'team' ? teamToken : owner.accessToken };
+};
 
 test.each(cases(({ query }) => query !== undefined))(
   '%s refuses a wrong query and names its field',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
+import { createToken } from '../modules/releases/team-tokens.ts';
 import { createMenu, createOwner, itemsOf, orderBody } from '../test/factories.ts';
 import { type Document, type FuzzRequest, requestsOf } from '../test/fuzz/operations.ts';
 import { send } from '../test/send.ts';
@@ -13,14 +14,25 @@ const server = testServer({ RATE_LIMITS: 'off' });
 
 jest.setTimeout(300_000);
 
+interface Tokens {
+  owner: string;
+  team: string;
+}
+
 /** Sends one request; what comes back is a status, or the complaint that nothing came in time. */
-const outcome = async ({ path, isStream, ...init }: FuzzRequest, token: string): Promise<number | string> => {
+const outcome = async (
+  { path, isStream, ...init }: FuzzRequest,
+  tokens: Tokens,
+): Promise<number | string> => {
   const abort = new AbortController();
   const late = setTimeout(() => abort.abort(), LONGEST_MS);
   try {
     const answer = await fetch(server.api + path, {
       ...init,
-      headers: { ...init.headers, authorization: `Bearer ${token}` },
+      headers: {
+        ...init.headers,
+        authorization: `Bearer ${path.startsWith('/platform') ? tokens.team : tokens.owner}`,
+      },
       redirect: 'manual',
       signal: abort.signal,
     });
@@ -54,11 +66,11 @@ test(`${REQUESTS} requests of every shape meet no failure of the server and are 
     fc.sample(operation, { numRuns, seed: SEED + index }),
   );
 
+  const team = await createToken(server.database, { name: 'operators', part: null });
+  const tokens = { owner: owner.accessToken, team };
   const limit = pLimit(4);
   const outcomes = await Promise.all(
-    requests.map((request) =>
-      limit(async () => ({ request, result: await outcome(request, owner.accessToken) })),
-    ),
+    requests.map((request) => limit(async () => ({ request, result: await outcome(request, tokens) }))),
   );
   const failures = outcomes.filter(({ result }) => typeof result === 'string' || result >= 500);
   expect(failures.slice(0, 5)).toEqual([]);

@@ -1,7 +1,8 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
+import { keepLocalToken } from '../modules/releases/local-token-service.ts';
+import type { Releases } from '../modules/releases/releases-service.ts';
 import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND, openDatabase, type Patience } from '../platform/database/database.ts';
@@ -81,15 +82,18 @@ const start = async (): Promise<void> => {
       events,
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock,
-      registerPages: async (server: FastifyInstance) =>
+      registerPages: async (server: FastifyInstance, releases: Releases) => {
+        await releases.publishBuilds(config.releaseBuilds);
+        if (!config.production) await keepLocalToken(database, config.dataDir);
         registerPages(server, {
-          releasesDir: path.join(config.dataDir, 'releases'),
+          releases: releases.source,
           apiBaseUrl: config.apiBaseUrl,
           publicOrigin: config.publicOrigin ?? '',
           keepsMenus: config.offlineMenus,
           policyOrigins: paymentOrigins(config.payments, config.apiBaseUrl),
           describePage: describePublicPages(server),
-        }),
+        });
+      },
     });
     stops.push(() => app.close());
     stops.push(await sweepHourly(database));

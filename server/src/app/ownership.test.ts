@@ -15,7 +15,8 @@ const cases = (wanted: (call: Call) => boolean) =>
 
 const isOwners = ({ access }: Call) => access === 'bearer';
 /** Calls that name a thing in their path and know whose it is. */
-const namesThings = ({ access, path }: Call) => access !== 'public' && path.includes('{');
+const namesThings = ({ access, path }: Call) =>
+  access !== 'public' && access !== 'team' && path.includes('{');
 
 const UNKNOWN_ID = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
 /** A body each change accepts, so that nothing but the owner stands in its way. */

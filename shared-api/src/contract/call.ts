@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call: anybody, an owner with a bearer token, or both with a richer answer for the owner. */
-export type Access = 'public' | 'bearer' | 'optional-bearer';
+/**
+ * Who may make a call: anybody, an owner with a bearer token, both with a richer answer for the owner, or a team of the
+ * release platform with a token of its own kind.
+ */
+export type Access = 'public' | 'bearer' | 'optional-bearer' | 'team';
 
 /** How the body travels. `form` is `application/x-www-form-urlencoded`, `multipart` carries one file. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';

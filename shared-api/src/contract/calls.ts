@@ -7,6 +7,7 @@ import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { platformCalls } from './platform.ts';
 import { securityCalls } from './security.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -22,6 +23,7 @@ export const calls = {
   payments: paymentCalls,
   contact: contactCalls,
   health: healthCalls,
+  platform: platformCalls,
 };
 
 type Areas = typeof calls;

@@ -18,6 +18,7 @@ export * from './money.ts';
 export * from './order-stats.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './platform.ts';
 export * from './query-string.ts';
 export * from './review.ts';
 export * from './security.ts';

@@ -8,6 +8,7 @@ import { menuFilesExamples } from './examples/menu-files-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
+import { platformExamples } from './examples/platform-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 
@@ -38,6 +39,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   orders: ordersExamples,
   payments: paymentsExamples,
   security: securityExamples,
+  platform: platformExamples,
   subscriptions: subscriptionsExamples,
 };
 

@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   payments: 'Card payments',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
+  platform: 'Releases of shell and remotes, by teams',
 };
 
 const CONTENT_TYPE = {
@@ -63,6 +64,7 @@ const successOf = ({ summary, success }: CallDefinition, { answer }: Example) =>
 
 const securityOf = ({ access }: CallDefinition) => {
   if (access === 'public') return {};
+  if (access === 'team') return { security: [{ team: [] }] };
   return { security: [{ bearer: [] }, ...(access === 'bearer' ? [] : [{}])] };
 };
 
@@ -73,6 +75,11 @@ const operationIdOf = ({ area, name }: DescribedCall): string =>
 export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: string): object => {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  registry.registerComponent('securitySchemes', 'team', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token of a team or an operator of the release platform.',
+  });
   const { $schema: _, ...failure } = z.toJSONSchema(errorBody, { io: 'input' });
   const { ref } = registry.registerComponent('schemas', 'Failure', failure as object);
   for (const described of DESCRIBED_CALLS.filter(({ call }) => served.includes(call))) {

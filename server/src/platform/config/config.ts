@@ -36,6 +36,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMITS: flag.default('on'),
   OFFLINE_MENUS: flag.default('on'),
+  RELEASE_BUILDS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
   ...bucketEnvironment,
@@ -73,6 +74,10 @@ export interface Config {
   logLevel: string;
   /** Where uploaded images are kept. */
   objectStore: ObjectStoreSettings;
+  /** Where published versions are kept, under `releases/`. */
+  releaseStore: ObjectStoreSettings;
+  /** Folders of builds that are published at start. */
+  releaseBuilds: string[];
   payments: PaymentSettings;
   mail: MailSettings;
 }
@@ -97,6 +102,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (production && values.PUBLIC_ORIGIN === undefined)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
   const dataDir = path.resolve(values.DATA_DIR);
+  const objectStore = readObjectStoreSettings(values, dataDir);
   return {
     production,
     host: values.HOST,
@@ -112,7 +118,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimits: values.RATE_LIMITS === 'on',
     offlineMenus: values.OFFLINE_MENUS === 'on',
     logLevel: values.LOG_LEVEL,
-    objectStore: readObjectStoreSettings(values, dataDir),
+    objectStore,
+    releaseStore: objectStore.kind === 'bucket' ? objectStore : { kind: 'directory', folder: dataDir },
+    releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],
     payments: readPaymentSettings(values, production),
     mail: readMailSettings(values, {
       production,

@@ -10,7 +10,7 @@ import { sendKept } from './send-kept.ts';
 /** What a handler knows besides the validated request. */
 export interface CallContext<C extends CallDefinition> {
   language: Language;
-  /** The signed-in business; always there for `bearer` calls, perhaps for `optional-bearer`, never for `public`. */
+  /** The signed-in business; always there for `bearer` calls, perhaps for `optional-bearer`, never for others. */
   ownerId: C['access'] extends 'bearer' ? string : string | undefined;
   /** The session the token belongs to; there when `ownerId` is. */
   sessionId: C['access'] extends 'bearer' ? string : string | undefined;
@@ -98,7 +98,7 @@ export const identify = async (
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Caller | undefined> => {
-  if (call.access === 'public') return undefined;
+  if (call.access === 'public' || call.access === 'team') return undefined;
   const caller = await authenticate(request.headers.authorization);
   if (call.access === 'bearer' && caller === undefined) throw new ApiFailure('unauthorized');
   return caller;
@@ -111,13 +111,14 @@ export const pathsOf = (call: CallDefinition): string[] => {
 };
 
 /** A handler's result as text, empty where none is declared. Undeclared fields never leave: the schema drops them. */
-const answerOf = ({ success: { schema, text } }: CallDefinition, result: unknown): string => {
+export const answerOf = ({ success: { schema, text } }: CallDefinition, result: unknown): string => {
   if (!schema) return '';
   const answer = schema.parse(result);
   return text ? String(answer) : JSON.stringify(answer);
 };
 
-const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: string): FastifyReply => {
+/** Sends an answer that is nobody else's. */
+export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: string): FastifyReply => {
   if (call.access !== 'public') reply.header('cache-control', 'no-store');
   const { status, schema, text = 'application/json' } = call.success;
   reply.code(status);

@@ -1,14 +1,9 @@
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { cookieOf } from '../http/cookie.ts';
 import { preferredLanguage } from '../http/language.ts';
 
 const known = (value: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => value?.trim().toLowerCase().split('-')[0] === language);
-
-const cookieOf = (header: string | undefined): string | undefined =>
-  header
-    ?.split(';')
-    .map((entry) => entry.trim().split('='))
-    .find(([name]) => name === 'i18next')?.[1];
 
 /** Language a page is sent in: the address, else the cookie, else what the browser accepts, else Albanian. */
 export const pageLanguage = (request: {
@@ -16,4 +11,6 @@ export const pageLanguage = (request: {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }): Language =>
-  known(request.lng) ?? known(cookieOf(request.cookie)) ?? preferredLanguage(request.acceptLanguage);
+  known(request.lng) ??
+  known(cookieOf(request.cookie, 'i18next')) ??
+  preferredLanguage(request.acceptLanguage);

@@ -1,60 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type FakeReleases, fakeReleases } from '../../test/fake-releases.ts';
 import { registerPages } from './register-pages.ts';
 
-let releasesDir: string;
+let releases: FakeReleases;
 let app: FastifyInstance;
-
-const put = (name: string, content: string | Buffer): void => {
-  const file = path.join(releasesDir, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
-
-const goLive = (versions: Record<string, string>): void => put('registry.json', JSON.stringify(versions));
-
-const putVersion = (
-  name: string,
-  version: string,
-  facts: { namespace: string; prefixes?: string[]; css?: string[]; js?: string[]; files?: object },
-): void => {
-  const files = Object.fromEntries(
-    [
-      'main.js',
-      'main.css',
-      'entry.js',
-      'restaurants.js',
-      'restaurants.css',
-      'assets/figtree-latin.1a2b.woff2',
-    ].map((file) => [file, { integrity: `sha384-${version}-${file}`, bytes: 1 }]),
-  );
-  const remote = name !== 'shell';
-  put(
-    `${name}/${version}/platform.json`,
-    JSON.stringify({
-      name,
-      version,
-      prefixes: [],
-      css: ['main.css'],
-      js: ['main.js'],
-      entry: remote ? 'entry.js' : null,
-      manifest: remote ? 'mf-manifest.json' : null,
-      files,
-      pages: remote ? { '/restaurants': { js: ['restaurants.js'], css: ['restaurants.css'] } } : {},
-      ...facts,
-    }),
-  );
-  put(`${name}/${version}/mf-manifest.json`, JSON.stringify({ id: name, version }));
-  put(`${name}/${version}/main.js`, `${name}</script>`);
-  put(`${name}/${version}/main.js.br`, brotliCompressSync(`${name}</script>`));
-  for (const lng of ['sq', 'en']) {
-    const texts = { hello: `${lng} ${version}`, document: { title: `T-${lng}`, description: 'a & "b"' } };
-    put(`${name}/${version}/locales/${lng}/${facts.namespace}.json`, JSON.stringify(texts));
-  }
-};
 
 const html = { accept: 'text/html' };
 
@@ -63,19 +13,24 @@ const page = (url: string, headers: Record<string, string> = html) => app.inject
 const releaseOf = (body: string) => JSON.parse(/id="release">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
 
 beforeEach(async () => {
-  releasesDir = mkdtempSync(path.join(os.tmpdir(), 'tavolina-pages-'));
-  putVersion('shell', '1.0.0', { namespace: 'shell' });
-  putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/restaurants'] });
-  putVersion('remote-business', '1.0.0', { namespace: 'business', prefixes: ['/business', '/menus'] });
-  goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '1.0.0' });
+  releases = fakeReleases();
+  releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
+  releases.putVersion('remote-diner', '1.0.0', {
+    namespace: 'diner',
+    prefixes: ['/', '/menu', '/restaurants'],
+  });
+  releases.putVersion('remote-business', '1.0.0', {
+    namespace: 'business',
+    prefixes: ['/business', '/menus'],
+  });
+  releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '1.0.0' });
   app = Fastify();
-  registerPages(app, { releasesDir, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  registerPages(app, { releases, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
   await app.ready();
 });
 
 afterEach(async () => {
   await app.close();
-  rmSync(releasesDir, { recursive: true, force: true });
 });
 
 test('composes a page of the shell and the remote that owns the address', async () => {
@@ -131,7 +86,7 @@ test('tells other sites nothing of its address, which may carry an e-mail or a t
 
 test('lets the browser speak to an API of another origin, and to no other', async () => {
   const other = Fastify();
-  registerPages(other, { releasesDir, apiBaseUrl: 'https://api.tavolina.al/v1', publicOrigin: '' });
+  registerPages(other, { releases, apiBaseUrl: 'https://api.tavolina.al/v1', publicOrigin: '' });
   const { headers } = await other.inject({ url: '/', headers: html });
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.tavolina.al;");
   await other.close();
@@ -166,10 +121,10 @@ test.each([
   expect(body).toContain(`<title>T-${language}</title>`);
 });
 
-test('moves a remote when the registry is edited, without a restart', async () => {
+test('moves a remote without a restart', async () => {
   await page('/');
-  putVersion('remote-diner', '2.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/neu'] });
-  goLive({ shell: '1.0.0', 'remote-diner': '2.0.0', 'remote-business': '1.0.0' });
+  releases.putVersion('remote-diner', '2.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/neu'] });
+  releases.goLive({ shell: '1.0.0', 'remote-diner': '2.0.0', 'remote-business': '1.0.0' });
   expect(releaseOf((await page('/')).body).remotes['remote-diner'].version).toBe('2.0.0');
   expect((await page('/neu')).statusCode).toBe(200);
   expect((await app.inject('/locales/sq/diner.json')).json().hello).toBe('sq 2.0.0');
@@ -177,7 +132,7 @@ test('moves a remote when the registry is edited, without a restart', async () =
 });
 
 test('a remote whose version is missing takes down only its own pages, and comes back by itself', async () => {
-  goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '2.0.0' });
+  releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '2.0.0' });
   const broken = await page('/business/dashboard');
   expect(broken.statusCode).toBe(503);
   expect(broken.body).toContain('/shell/1.0.0/main.js');
@@ -187,19 +142,57 @@ test('a remote whose version is missing takes down only its own pages, and comes
   });
   expect((await page('/')).statusCode).toBe(200);
 
-  putVersion('remote-business', '2.0.0', { namespace: 'business', prefixes: ['/business'] });
+  releases.putVersion('remote-business', '2.0.0', { namespace: 'business', prefixes: ['/business'] });
   expect((await page('/business/dashboard')).statusCode).toBe(200);
   expect((await app.inject('/release.json')).json().remotes['remote-business'].manifest).not.toBeNull();
 });
 
-test('a half-written registry keeps the last good release in force', async () => {
-  await page('/');
-  put('registry.json', '{"shell": "1.0');
-  expect((await page('/')).statusCode).toBe(200);
+describe('while a canary runs', () => {
+  const cookieOf = (headers: Record<string, unknown>): string =>
+    String(headers['set-cookie']).split(';')[0] ?? '';
+  const versionIn = (body: string): string => releaseOf(body).remotes['remote-diner'].version;
+
+  beforeEach(() => {
+    releases.putVersion('remote-diner', '2.0.0', { namespace: 'diner', prefixes: ['/'] });
+    releases.split('remote-diner', '2.0.0', (visitor) => visitor < 'a');
+  });
+
+  test('a visitor is recognised by a word that says nothing else', async () => {
+    const { headers } = await page('/');
+    expect(headers['set-cookie']).toMatch(
+      /^tavolina_visitor=[\w-]{16}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const again = await page('/', { ...html, cookie: cookieOf(headers) });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a chosen visitor gets it each time, with the stable version beside it', async () => {
+    for (const url of ['/', '/?again', '/'])
+      expect(
+        versionIn((await page(url, { ...html, cookie: 'tavolina_visitor=0123456789abcdef' })).body),
+      ).toBe('2.0.0');
+    const { body } = await page('/', { ...html, cookie: 'tavolina_visitor=0123456789abcdef' });
+    expect(releaseOf(body).remotes['remote-diner'].fallback.version).toBe('1.0.0');
+    const other = await page('/', { ...html, cookie: 'tavolina_visitor=zzzzzzzzzzzzzzzz' });
+    expect(versionIn(other.body)).toBe('1.0.0');
+  });
+
+  test.each(['', 'x', '0123456789abcdef0', '0123456789abcde"', '%00'.repeat(6)])(
+    'the word %j is none of ours, so there is a new one',
+    async (word) => {
+      const { headers } = await page('/', { ...html, cookie: `tavolina_visitor=${word}` });
+      expect(cookieOf(headers)).not.toBe(`tavolina_visitor=${word}`);
+      expect(headers['set-cookie']).toBeDefined();
+    },
+  );
+});
+
+test('without a canary nobody gets a cookie', async () => {
+  expect((await page('/')).headers['set-cookie']).toBeUndefined();
 });
 
 test('without a shell there is a translated page that says so', async () => {
-  goLive({});
+  releases.goLive({});
   const response = await page('/', { ...html, 'accept-language': 'en' });
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain('Try again');
@@ -223,9 +216,9 @@ test('serves published files for ever, compressed where possible', async () => {
 test.each([
   '/remotes/remote-diner/1.0.0/gone.js',
   '/remotes/remote-diner/9.9.9/main.js',
-  '/remotes/remote-diner/1.0.0/..%2f..%2f..%2fregistry.json',
+  '/remotes/remote-diner/1.0.0/..%2f..%2f..%2fmain.js',
   '/remotes/remote-diner/..%2f..%2fshell/main.js',
-  '/shell/%2e%2e/registry.json',
+  '/shell/%2e%2e/main.js',
   '/locales/xx/diner.json',
   '/locales/sq/..%2f..%2fplatform.json',
 ])('%s is refused and the refusal is not kept', async (url) => {
@@ -246,7 +239,10 @@ test('texts are asked for again each time, cheaply', async () => {
 });
 
 test('a text cannot end the script element it stands in', async () => {
-  put('shell/1.0.0/locales/sq/shell.json', JSON.stringify({ x: '</script><script>alert(1)</script>' }));
+  releases.putFile(
+    'shell/1.0.0/locales/sq/shell.json',
+    JSON.stringify({ x: '</script><script>alert(1)</script>' }),
+  );
   const { body } = await page('/');
   expect(body).not.toContain('<script>alert');
 });
@@ -266,9 +262,9 @@ describe('the worker that keeps menus', () => {
 
   test('comes from the live shell, and is asked for anew each time', async () => {
     const files = { 'service-worker.js': { integrity: 'sha384-', bytes: 1 } };
-    putVersion('shell', '1.1.0', { namespace: 'shell', files });
-    put('shell/1.1.0/service-worker.js', 'keep()');
-    goLive({ shell: '1.1.0' });
+    releases.putVersion('shell', '1.1.0', { namespace: 'shell', files });
+    releases.putFile('shell/1.1.0/service-worker.js', 'keep()');
+    releases.goLive({ shell: '1.1.0' });
     const { body, headers } = await worker();
     expect(body).toBe('keep()');
     expect(headers['cache-control']).toBe('public, no-cache');

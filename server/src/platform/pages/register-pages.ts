@@ -8,10 +8,11 @@ import { contentSecurityPolicy, type PolicyOrigins } from './content-security-po
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
-import { type LivePart, ReleaseStore } from './release-store.ts';
+import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
 import { describeRelease, renderPage } from './render-page.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { renderUnavailable } from './unavailable-page.ts';
+import { recognise, visitorOf } from './visitor.ts';
 
 const compress = promisify(brotliCompress);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,8 +23,7 @@ const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales|sandbox)(\
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {
-  /** Absolute path of the release store. */
-  releasesDir: string;
+  releases: ReleaseSource;
   apiBaseUrl: string;
   /** Where browsers find the pages, or '' when it is wherever they asked. */
   publicOrigin: string;
@@ -59,20 +59,37 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const registerFiles = (app: FastifyInstance, store: ReleaseStore, keepsMenus: boolean): void => {
+/** What whoever asks gets; where visitors differ, they are recognised from now on. */
+const liveFor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { releases, publicOrigin }: PagesOptions,
+): LiveRelease => {
+  const visitor = visitorOf(request);
+  const live = releases.live(visitor.id);
+  if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, publicOrigin.startsWith('https:'));
+  return live;
+};
+
+const readerOf =
+  (releases: ReleaseSource, part: string, version: string | undefined) =>
+  async (file: string): Promise<Buffer | undefined> =>
+    version === undefined ? undefined : releases.file(part, version, file);
+
+const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
+  const { releases } = options;
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
-    return sendStoredFile(request, reply, store.folderOf(name, version), file, IMMUTABLE);
+    return sendStoredFile(request, reply, readerOf(releases, name, version), file, IMMUTABLE);
   });
   app.get<{ Params: FileParams }>('/shell/:version/*', (request, reply) => {
     const { version, '*': file } = request.params;
-    return sendStoredFile(request, reply, store.folderOf('shell', version), file, IMMUTABLE);
+    return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
   });
   app.get(`/${WORKER}`, async (request, reply) => {
-    const { parts } = await store.live();
-    const { name, version, files = {} } = parts.get('shell')?.platform ?? {};
-    if (name && version && files[WORKER] && keepsMenus)
-      return sendStoredFile(request, reply, store.folderOf(name, version), WORKER, REVALIDATE);
+    const { version, files = {} } = liveFor(request, reply, options).parts.get('shell')?.platform ?? {};
+    if (version && files[WORKER] && (options.keepsMenus ?? true))
+      return sendStoredFile(request, reply, readerOf(releases, 'shell', version), WORKER, REVALIDATE);
     return reply
       .header('cache-control', 'no-store')
       .type('text/javascript; charset=utf-8')
@@ -80,22 +97,22 @@ const registerFiles = (app: FastifyInstance, store: ReleaseStore, keepsMenus: bo
   });
   for (const file of SHELL_FILES) {
     app.get(`/${file}`, async (request, reply) => {
-      const { versions } = await store.live();
-      return sendStoredFile(request, reply, store.folderOf('shell', versions.shell ?? ''), file, REVALIDATE);
+      const version = liveFor(request, reply, options).parts.get('shell')?.platform.version;
+      return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
     });
   }
 };
 
-const registerTexts = (app: FastifyInstance, store: ReleaseStore): void => {
+const registerTexts = (app: FastifyInstance, options: PagesOptions): void => {
   app.get<{ Params: { lng: string; file: string } }>('/locales/:lng/:file', async (request, reply) => {
     const { lng, file } = request.params;
     const namespace = path.basename(file, '.json');
-    const { parts } = await store.live();
+    const { parts } = liveFor(request, reply, options);
     const owner = [...parts.values()].find(({ platform }) => platform.namespace === namespace);
-    const name = namespace === 'ui' ? 'shell' : owner?.platform.name;
-    const version = name && parts.get(name)?.platform.version;
-    const folder = version && LANGUAGES.some((known) => known === lng) ? store.folderOf(name, version) : null;
-    return sendStoredFile(request, reply, folder, `locales/${lng}/${namespace}.json`, REVALIDATE);
+    const name = namespace === 'ui' ? 'shell' : (owner?.platform.name ?? '');
+    const version = LANGUAGES.some((known) => known === lng) ? parts.get(name)?.platform.version : undefined;
+    const read = readerOf(options.releases, name, version);
+    return sendStoredFile(request, reply, read, `locales/${lng}/${namespace}.json`, REVALIDATE);
   });
 };
 
@@ -112,7 +129,6 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
  * a page composed of the live shell and the remote that owns the address.
  */
 export const registerPages = (app: FastifyInstance, options: PagesOptions): void => {
-  const store = new ReleaseStore(options.releasesDir);
   const policy = contentSecurityPolicy(
     options.apiBaseUrl,
     options.policyOrigins ?? { connect: [], images: [], scripts: [], frames: [] },
@@ -125,17 +141,19 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return undefined;
     });
 
-  registerFiles(app, store, options.keepsMenus ?? true);
-  registerTexts(app, store);
+  registerFiles(app, options);
+  registerTexts(app, options);
 
-  app.get('/release.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(describeRelease(await store.live(), options)),
+  app.get('/release.json', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send(describeRelease(liveFor(request, reply, options), options)),
   );
 
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
     const url = new URL(requestOrigin(request, options.publicOrigin) + request.url);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
-    const live = await store.live();
+    const live = liveFor(request, reply, options);
     const shell = live.parts.get('shell');
     const language = pageLanguage({
       lng: url.searchParams.get('lng') ?? undefined,
@@ -144,6 +162,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     });
     reply
       .header('cache-control', 'no-store')
+      .header('x-release', String(live.id))
       .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer');

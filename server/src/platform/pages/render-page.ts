@@ -3,7 +3,7 @@ import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
-import type { AbsentPart, LivePart, LiveRelease } from './release-store.ts';
+import type { AbsentPart, LivePart, LiveRelease } from './release-source.ts';
 
 /** What differs between installations and requests. */
 export interface PageInput {
@@ -40,6 +40,12 @@ const remoteRelease = ({ platform, manifest }: LivePart) => ({
   ),
 });
 
+/** A version with the last good one beside it, for a page in which the live one fails. */
+const withFallback = (part: LivePart, fallback: LivePart | undefined) => ({
+  ...remoteRelease(part),
+  ...(fallback ? { fallback: remoteRelease(fallback) } : {}),
+});
+
 const isRemote = ({ name }: { name: string }): boolean => name !== 'shell';
 
 const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
@@ -58,12 +64,13 @@ export const describeRelease = (
 ) => ({
   apiBaseUrl: settings.apiBaseUrl,
   publicOrigin: settings.publicOrigin,
-  shell: { version: live.versions.shell ?? '' },
+  id: live.id,
+  shell: { version: live.parts.get('shell')?.platform.version ?? '' },
   remotes: Object.fromEntries([
     ...live.absent.filter(isRemote).map((part) => [part.name, absentRelease(part)]),
     ...[...live.parts.values()]
       .filter(({ platform }) => isRemote(platform))
-      .map((part) => [part.platform.name, remoteRelease(part)]),
+      .map((part) => [part.platform.name, withFallback(part, live.fallbacks.get(part.platform.name))]),
   ]),
 });
 

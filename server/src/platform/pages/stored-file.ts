@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -17,39 +16,37 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-const fileInfo = async (file: string) => {
-  const info = await stat(file).catch(() => null);
-  return info?.isFile() ? info : null;
-};
+const etags = new WeakMap<Buffer, string>();
 
-/** Whether a path inside a folder stays inside it. */
-const resolveInside = (folder: string, file: string): string | null => {
-  const resolved = path.resolve(folder, file);
-  return resolved.startsWith(`${folder}${path.sep}`) ? resolved : null;
+/** Name of a content; read files are kept in memory, so that each is hashed once. */
+const etagOf = (content: Buffer): string => {
+  const known = etags.get(content);
+  if (known) return known;
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  etags.set(content, etag);
+  return etag;
 };
 
 /**
- * Answers with a file of a version's folder, in its compressed form where the browser takes it. Answers 404 without
- * storing it anywhere: a browser that kept a failed answer could never retry.
- * @param folder absolute path of the version's folder, or null when there is none
+ * Answers with a published file, in its compressed form where the browser takes it. Answers 404 without storing it
+ * anywhere: a browser that kept a failed answer could never retry.
+ * @param read finds a file of the version, or nothing
  * @param cacheControl of the successful answer
  */
 export const sendStoredFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string | null,
+  read: (file: string) => Promise<Buffer | undefined>,
   file: string,
   cacheControl: string,
 ): Promise<FastifyReply> => {
-  const resolved = folder ? resolveInside(folder, file) : null;
-  const plain = resolved ? await fileInfo(resolved) : null;
   const type = TYPES[path.extname(file)];
-  if (!resolved || !plain || !type) return reply.code(404).header('cache-control', 'no-store').send();
-
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const twin = takesBrotli ? await fileInfo(`${resolved}.br`) : null;
-  const sent = twin ?? plain;
-  const etag = `"${sent.size.toString(16)}-${Math.floor(sent.mtimeMs).toString(16)}${twin ? '-br' : ''}"`;
+  const twin = type && takesBrotli ? await read(`${file}.br`) : undefined;
+  const sent = twin ?? (type ? await read(file) : undefined);
+  if (!type || !sent) return reply.code(404).header('cache-control', 'no-store').send();
+
+  const etag = etagOf(sent);
   reply
     .header('content-type', type)
     .header('cache-control', cacheControl)
@@ -59,8 +56,6 @@ export const sendStoredFile = async (
     .header('x-content-type-options', 'nosniff');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (twin) reply.header('content-encoding', 'br');
-  reply.header('content-length', sent.size);
-  return request.method === 'HEAD'
-    ? reply.send()
-    : reply.send(createReadStream(twin ? `${resolved}.br` : resolved));
+  reply.header('content-length', sent.length);
+  return reply.send(request.method === 'HEAD' ? undefined : sent);
 };

@@ -1,0 +1,157 @@
+import { type TestBuild, type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer();
+const DINER = 'remote-diner';
+
+let team: TestTeam;
+
+beforeAll(async () => {
+  team = await testTeam(server);
+  await team.release(testBuild('shell', '1.0.0'));
+  await team.release(testBuild('remote-business', '1.0.0'));
+});
+
+const build = (change: (build: TestBuild) => void): TestBuild => {
+  const changed = testBuild(DINER, '1.0.0');
+  change(changed);
+  return changed;
+};
+
+const manifest = (name: string, requiredVersion: string) =>
+  JSON.stringify({ shared: [{ name, requiredVersion }] });
+
+const CASES: [string, (build: TestBuild) => void, { field: string; message: string }][] = [
+  [
+    'a module the shell lacks',
+    ({ files }) => {
+      files['mf-manifest.json'] = manifest('lodash', '^4.0.0');
+    },
+    { field: 'lodash', message: 'remote-diner kërkon lodash, që shell-i nuk e jep.' },
+  ],
+  [
+    'another React',
+    ({ files }) => {
+      files['mf-manifest.json'] = manifest('react', '^20.0.0');
+    },
+    { field: 'react', message: 'remote-diner kërkon react ^20.0.0, shell-i jep 19.3.1.' },
+  ],
+  [
+    'a taken path',
+    ({ facts }) => {
+      facts.prefixes = ['/diner', '/business'];
+    },
+    { field: '/business', message: 'Rruga /business i takon remote-business.' },
+  ],
+  [
+    'a text without English',
+    ({ files }) => {
+      files['locales/sq/diner.json'] = '{"hello":"1","cart":{"title":"Shporta"}}';
+    },
+    { field: 'cart.title', message: 'Teksti cart.title mungon në en.' },
+  ],
+  [
+    'a style for everybody',
+    ({ files }) => {
+      files['main.css'] = '@layer diner{.diner-a{color:red}@media print{button{color:red}}}';
+    },
+    {
+      field: 'button',
+      message: 'Stili button te main.css prek edhe faqe të të tjerëve: emri duhet të fillojë me .diner-.',
+    },
+  ],
+  [
+    'too much code',
+    ({ files }) => {
+      const noise = Array.from({ length: 20_000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296);
+      files['entry.js'] = noise.join();
+    },
+    { field: 'entry', message: expect.stringMatching(/^entry: \d+ bajt të ngjeshur, lejohen 10240\.$/) },
+  ],
+  [
+    'a call the server does not know',
+    ({ files }) => {
+      files['main.js'] = 'request("GET /teleport/{id}")';
+    },
+    { field: 'GET /teleport/{id}', message: 'Serveri nuk e njeh thirrjen GET /teleport/{id}.' },
+  ],
+  [
+    'another version inside',
+    ({ facts }) => {
+      facts.version = '1.0.1';
+    },
+    { field: 'remote-diner@1.0.1', message: 'platform.json flet për remote-diner@1.0.1.' },
+  ],
+  [
+    'an entry that is not there',
+    ({ files }) => {
+      delete files['entry.js'];
+    },
+    { field: 'entry.js', message: 'Skedari entry.js mungon.' },
+  ],
+];
+
+test.each(CASES)('%s is refused with the exact reason', async (_name, change, reason) => {
+  expect(await team.publish(build(change))).toMatchObject({
+    status: 422,
+    body: { code: 'release_refused', errors: [reason] },
+  });
+});
+
+test('a file that is not what the build says is refused', async () => {
+  const files = { 'main.js': Buffer.from('other').toString('base64') };
+  const honest = testBuild(DINER, '1.0.0');
+  const { body } = await team.publish(honest, { files });
+  expect(body).toMatchObject({ code: 'release_refused' });
+});
+
+test('the reasons come in the language of the caller', async () => {
+  const answer = await fetch(`${server.api}/platform/versions`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${team.token}`,
+      'content-type': 'application/json',
+      'accept-language': 'en',
+    },
+    body: JSON.stringify({ part: DINER, version: '1.0.0', files: {} }),
+  });
+  expect(await answer.json()).toMatchObject({
+    errors: [{ field: 'platform.json', message: 'The file platform.json is missing.' }],
+  });
+});
+
+test('a shell that no longer brings what a live remote takes is refused', async () => {
+  const shell = testBuild('shell', '2.0.0');
+  shell.facts.provides = { react: '20.0.0' };
+  expect(await team.publish(shell)).toMatchObject({
+    body: { errors: [{ message: 'remote-business kërkon react ^19.3.1, shell-i jep 20.0.0.' }] },
+  });
+});
+
+test('a version is written once: the same build again is known, another one under its name refused', async () => {
+  expect((await team.publish(testBuild(DINER, '4.0.0'))).body).toMatchObject({ is_new: true });
+  expect((await team.publish(testBuild(DINER, '4.0.0'))).body).toMatchObject({ is_new: false });
+  const other = testBuild(DINER, '4.0.0');
+  other.files['main.js'] = 'void 0';
+  expect(await team.publish(other)).toMatchObject({ status: 409, body: { code: 'version_exists' } });
+});
+
+test('a dry run is judged but not taken', async () => {
+  expect((await team.publish(testBuild(DINER, '5.0.0'), { dry_run: true })).status).toBe(200);
+  expect(await team.move({ part: DINER, action: 'release', version: '5.0.0' })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('what fitted when it was published is judged again when it is released', async () => {
+  const greedy = testBuild(DINER, '6.0.0');
+  greedy.facts.prefixes = ['/offers'];
+  await team.publish(greedy);
+  const business = testBuild('remote-business', '2.0.0');
+  business.facts.prefixes = ['/business', '/offers'];
+  await team.release(business);
+  expect(await team.move({ part: DINER, action: 'release', version: '6.0.0' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: '/offers' }] },
+  });
+});

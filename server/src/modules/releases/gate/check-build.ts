@@ -1,0 +1,20 @@
+import type { VersionFacts } from '../version-facts.ts';
+import { checkCalls } from './check-calls.ts';
+import { type Candidate, checkFiles } from './check-files.ts';
+import { checkSizes } from './check-sizes.ts';
+import { checkStyles } from './check-styles.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkTogether } from './check-together.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * Everything that can be said against a build without running it. Damaged files are named alone: what they say
+ * means nothing.
+ * @param live the builds it would stand beside
+ */
+export const checkBuild = (candidate: Candidate, live: readonly VersionFacts[]): Refusal[] => {
+  const damaged = checkFiles(candidate);
+  if (damaged.length > 0) return damaged;
+  const checks = [checkTexts, checkStyles, checkSizes, checkCalls];
+  return [...checks.flatMap((check) => check(candidate)), ...checkTogether(candidate.facts, live)];
+};

@@ -1,0 +1,22 @@
+import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import type { Candidate } from './check-files.ts';
+import type { Refusal } from './refusal.ts';
+
+const KNOWN = new Set(
+  Object.values(calls).flatMap((group) =>
+    Object.values<CallDefinition>(group).map(({ method, path }) => `${method} ${path}`),
+  ),
+);
+
+/** The code speaks of calls by method and path, in every kind of quotes. */
+const NAMED = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]*)["'`]/g;
+
+/** The server that is live knows every call the code names. */
+export const checkCalls = ({ files }: Candidate): Refusal[] => {
+  const named = [...files]
+    .filter(([file]) => file.endsWith('.js'))
+    .flatMap(([, content]) => [...content.toString().matchAll(NAMED)].map(([, call = '']) => call));
+  return [...new Set(named)]
+    .filter((call) => !KNOWN.has(call))
+    .map((about) => ({ about, reason: 'call_unknown' as const }));
+};

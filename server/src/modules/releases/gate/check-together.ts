@@ -1,0 +1,37 @@
+import semver from 'semver';
+import type { VersionFacts } from '../version-facts.ts';
+import type { Refusal } from './refusal.ts';
+
+const checkModules = (part: string, takes: Record<string, string>, shell: VersionFacts): Refusal[] =>
+  Object.entries(takes).flatMap(([about, range]): Refusal[] => {
+    const version = shell.provides?.[about];
+    if (version === undefined) return [{ about, reason: 'module_absent', values: { part } }];
+    return semver.satisfies(version, range)
+      ? []
+      : [{ about, reason: 'module_out_of_range', values: { part, range, version } }];
+  });
+
+const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refusal[] =>
+  others.flatMap((other): Refusal[] => [
+    ...facts.prefixes
+      .filter((prefix) => other.prefixes.includes(prefix))
+      .map((about) => ({ about, reason: 'prefix_taken' as const, values: { owner: other.name } })),
+    ...(other.namespace === facts.namespace
+      ? [{ about: facts.namespace, reason: 'namespace_taken' as const, values: { owner: other.name } }]
+      : []),
+  ]);
+
+/**
+ * A build fits to what is live beside it: nothing is owned twice, and the shell brings what remotes take.
+ * @param all the live builds; the one of the candidate's own part is left out
+ */
+export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[]): Refusal[] => {
+  const others = all.filter(({ name }) => name !== facts.name);
+  const together = [facts, ...others];
+  const shell = together.find(({ name }) => name === 'shell');
+  const affected = facts.name === 'shell' ? others : [facts];
+  return [
+    ...checkOwned(facts, others),
+    ...(shell ? affected.flatMap(({ name, takes = {} }) => checkModules(name, takes, shell)) : []),
+  ];
+};

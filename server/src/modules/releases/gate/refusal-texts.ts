@@ -1,0 +1,56 @@
+import type { Language } from '@tavolina/shared-api/contract';
+
+/** Names of the reasons for which a build is refused. */
+export type RefusalReason =
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'file_undeclared'
+  | 'hash_differs'
+  | 'twin_differs'
+  | 'other_name'
+  | 'module_absent'
+  | 'module_out_of_range'
+  | 'prefix_taken'
+  | 'namespace_taken'
+  | 'text_missing'
+  | 'style_unscoped'
+  | 'too_large'
+  | 'call_unknown';
+
+/** What each reason says. `{about}` is what it is about. */
+export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
+  sq: {
+    file_missing: 'Skedari {about} mungon.',
+    file_unreadable: 'Skedari {about} nuk lexohet.',
+    file_undeclared: 'Skedari {about} nuk përmendet në platform.json.',
+    hash_differs: 'Skedari {about} nuk është ai që përshkruan platform.json.',
+    twin_differs: 'Skedari i ngjeshur {about} nuk përmban atë që duhet.',
+    other_name: 'platform.json flet për {about}.',
+    module_absent: '{part} kërkon {about}, që shell-i nuk e jep.',
+    module_out_of_range: '{part} kërkon {about} {range}, shell-i jep {version}.',
+    prefix_taken: 'Rruga {about} i takon {owner}.',
+    namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
+    text_missing: 'Teksti {about} mungon në {language}.',
+    style_unscoped:
+      'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
+    too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
+    call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
+  },
+  en: {
+    file_missing: 'The file {about} is missing.',
+    file_unreadable: 'The file {about} cannot be read.',
+    file_undeclared: 'The file {about} is not named in platform.json.',
+    hash_differs: 'The file {about} is not the one platform.json describes.',
+    twin_differs: 'The compressed file {about} does not hold what it should.',
+    other_name: 'platform.json speaks of {about}.',
+    module_absent: '{part} needs {about}, which the shell does not provide.',
+    module_out_of_range: '{part} needs {about} {range}, the shell provides {version}.',
+    prefix_taken: 'The path {about} belongs to {owner}.',
+    namespace_taken: 'The texts’ name {about} belongs to {owner}.',
+    text_missing: 'The text {about} is missing in {language}.',
+    style_unscoped:
+      'The style {about} in {file} reaches other teams’ pages: its name must begin with {prefix}.',
+    too_large: '{about}: {bytes} bytes compressed, allowed are {limit}.',
+    call_unknown: 'The server does not know the call {about}.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
+import { fill } from '../../../platform/http/messages/messages.ts';
+import { REFUSALS, type RefusalReason } from './refusal-texts.ts';
+
+/** One reason why a build may not be published or released. */
+export interface Refusal {
+  /** File, module, path or text it is about. */
+  about: string;
+  reason: RefusalReason;
+  /** What the sentence names beside that. */
+  values?: Record<string, string | number>;
+}
+
+/** A build that did not pass, with every reason. */
+export class ReleaseRefused extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map(({ about, reason }) => `${about}: ${reason}`).join('; '));
+    this.name = 'ReleaseRefused';
+    this.refusals = refusals;
+  }
+}
+
+/** Puts a refusal into sentences of the caller's language; lets everything else pass. */
+export const toFailure = (error: unknown, language: Language): unknown =>
+  error instanceof ReleaseRefused
+    ? new ApiFailure('release_refused', {
+        errors: error.refusals.map(({ about, reason, values }) => ({
+          field: about,
+          message: fill(REFUSALS[language][reason], { about, ...values }),
+        })),
+      })
+    : error;

@@ -1,0 +1,58 @@
+import type { Count } from './reports-repository.ts';
+
+/** What is known of one version. */
+export interface Health {
+  opened: number;
+  failed: number;
+  fellBack: number;
+  /** Largest paint that three of four visits stay below, in ms. */
+  lcpP75: number | null;
+}
+
+/** Each step is a tenth larger than the one before, which is as exact as a console needs. */
+const STEP = Math.log(1.1);
+const LARGEST = 150;
+
+/** The step a figure falls into. */
+export const bucketOf = (value: number): number =>
+  Math.min(LARGEST, Math.round(Math.log(Math.max(1, value)) / STEP));
+
+const figureOf = (bucket: number): number => Math.round(Math.exp(bucket * STEP));
+
+const FAILURES = ['load_failed', 'render_failed'];
+
+const total = (counts: readonly Count[], kinds: readonly string[]): number =>
+  counts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0);
+
+const p75 = (counts: readonly Count[], kind: string): number | null => {
+  const figures = counts.filter((entry) => entry.kind === kind).sort((a, b) => a.bucket - b.bucket);
+  let left = total(figures, [kind]) * 0.75;
+  for (const { bucket, count } of figures) {
+    left -= count;
+    if (left <= 0) return figureOf(bucket);
+  }
+  return null;
+};
+
+/** Sums up what was told of a version. */
+export const healthOf = (all: readonly Count[], part: string, version: string): Health => {
+  const counts = all.filter((entry) => entry.part === part && entry.version === version);
+  return {
+    opened: total(counts, ['opened']),
+    failed: total(counts, FAILURES),
+    fellBack: total(counts, ['fell_back']),
+    lcpP75: p75(counts, 'lcp'),
+  };
+};
+
+/** Fewer failures than this may be one visitor's network. */
+const ENOUGH_FAILURES = 5;
+/** A canary may fail twice as often as the stable version, and once in a hundred times beyond that. */
+const FACTOR = 2;
+const MARGIN = 0.01;
+
+const rateOf = ({ opened, failed }: Health): number => (failed === 0 ? 0 : failed / (opened + failed));
+
+/** Whether a canary fails so much more often than the stable version that it must not go on. */
+export const mustAbort = (canary: Health, stable: Health): boolean =>
+  canary.failed >= ENOUGH_FAILURES && rateOf(canary) > FACTOR * rateOf(stable) + MARGIN;

@@ -1,0 +1,165 @@
+import type { ReleaseRequest } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/event-bus.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { checkTogether } from './gate/check-together.ts';
+import { ReleaseRefused } from './gate/refusal.ts';
+import { type LiveBoard, MOVES } from './live-board.ts';
+import {
+  type Channel,
+  findChannel,
+  findLastGood,
+  findVersion,
+  insertMove,
+  listChannels,
+  lockMoves,
+  type Move,
+  markWithdrawn,
+  saveChannel,
+} from './releases-repository.ts';
+import { demandRight } from './team-tokens.ts';
+import type { Team } from './team-tokens-repository.ts';
+import type { VersionFacts } from './version-facts.ts';
+
+/** What moving works on. */
+export interface MoveDeps {
+  database: Database;
+  board: LiveBoard;
+}
+
+type Client = Parameters<typeof findChannel>[0];
+type Target = Pick<Channel, 'stable' | 'canary' | 'canary_percent'> & {
+  /** The version this move is about. */
+  version: string;
+  /** The version visitors had of what this move changes. */
+  replaced: string | null;
+  /** Given up by this move. */
+  withdrawn?: string;
+};
+
+const nothing = (subject: string): never => {
+  throw new ApiFailure('nothing_to_move', { subject });
+};
+
+const canaryOf = ({ part, canary }: Channel): string => canary ?? nothing(`${part}: canary 0 %`);
+
+/** Where a request leads from a state. */
+const targetOf = ({ part, action, version, percent }: ReleaseRequest, now: Channel | undefined): Target => {
+  const end = { canary: null, canary_percent: null };
+  if (action === 'release') {
+    const stable = version ?? nothing(part);
+    return { ...end, stable, version: stable, replaced: now?.stable ?? null };
+  }
+  if (!now) return nothing(part);
+  if (action === 'canary') {
+    const canary = version ?? nothing(part);
+    if (canary === now.stable) nothing(`${part} ${canary}`);
+    return {
+      stable: now.stable,
+      canary,
+      canary_percent: percent ?? nothing(part),
+      version: canary,
+      replaced: now.canary,
+    };
+  }
+  if (action === 'promote') {
+    const stable = canaryOf(now);
+    return { ...end, stable, version: stable, replaced: now.stable };
+  }
+  if (action === 'abort') {
+    const withdrawn = canaryOf(now);
+    return { ...end, stable: now.stable, version: now.stable, replaced: withdrawn, withdrawn };
+  }
+  const stable = version ?? now.last_good ?? nothing(part);
+  if (stable === now.stable) nothing(`${part} ${stable}`);
+  return {
+    stable,
+    canary: now.canary === stable ? null : now.canary,
+    canary_percent: now.canary === stable ? null : now.canary_percent,
+    version: stable,
+    replaced: now.stable,
+    withdrawn: now.stable,
+  };
+};
+
+const demandFit = async (
+  client: Client,
+  { part }: ReleaseRequest,
+  version: string,
+  beside: readonly VersionFacts[] | undefined,
+): Promise<void> => {
+  const facts = await findVersion(client, part, version);
+  if (!facts) throw new ApiFailure('version_unknown');
+  const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
+  const refusals = checkTogether(facts, live);
+  if (refusals.length > 0) throw new ReleaseRefused(refusals);
+};
+
+const move = async (
+  client: Client,
+  request: ReleaseRequest,
+  by: string,
+  beside: readonly VersionFacts[] | undefined,
+): Promise<Move> => {
+  const { part, action, reason } = request;
+  await lockMoves(client);
+  const channel = await findChannel(client, part);
+  if (request.expected_move !== undefined && request.expected_move !== (channel?.move_id ?? 0))
+    throw new ApiFailure('release_conflict');
+  const target = targetOf(request, channel);
+  const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
+  // Going back is never refused: what is broken now must not keep anybody from it.
+  if (action !== 'rollback' && action !== 'abort') await demandFit(client, request, version, beside);
+  else if (!(await findVersion(client, part, version))) throw new ApiFailure('version_unknown');
+  const at = new Date();
+  const recorded = {
+    part,
+    action,
+    version,
+    replaced,
+    percent: action === 'canary' ? canary_percent : null,
+    moved_by: by,
+    reason,
+    moved_at: at,
+  };
+  const id = request.dry_run ? 0 : await insertMove(client, recorded);
+  if (request.dry_run) return { ...recorded, id };
+  await markWithdrawn(client, part, version, null);
+  if (withdrawn !== undefined) await markWithdrawn(client, part, withdrawn, at);
+  await saveChannel(client, {
+    part,
+    stable,
+    stable_since: channel?.stable === stable ? channel.stable_since : at,
+    last_good: await findLastGood(client, part, stable),
+    canary,
+    canary_percent,
+    canary_since: canary === null ? null : canary === channel?.canary ? channel.canary_since : at,
+    move_id: id,
+  });
+  await publish(client, MOVES, { id });
+  return { ...recorded, id };
+};
+
+/**
+ * Moves a part: one row, one transaction, recorded and announced with it. Other processes hear of it at once; this one
+ * has it when this resolves.
+ * @param beside the builds it will stand beside; the live ones without it
+ * @throws {ApiFailure} `release_conflict`, `nothing_to_move`, `version_unknown`
+ * @throws {ReleaseRefused} when the version does not fit to what is live
+ */
+export const moveRelease = async (
+  { database, board }: MoveDeps,
+  request: ReleaseRequest,
+  by: string,
+  beside?: readonly VersionFacts[],
+): Promise<Move> => {
+  const done = await transaction(database, (client) => move(client, request, by, beside));
+  await board.refresh();
+  return done;
+};
+
+/** The same for a team. */
+export const moveByTeam = (deps: MoveDeps, request: ReleaseRequest, team: Team): Promise<Move> => {
+  demandRight(team, request.part);
+  return moveRelease(deps, request, team.name);
+};

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contract';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { checkBuild } from './gate/check-build.ts';
+import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
+import type { LiveBoard } from './live-board.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { claimVersion, completeVersion } from './releases-repository.ts';
+import { demandRight } from './team-tokens.ts';
+import type { Team } from './team-tokens-repository.ts';
+import { type VersionFacts, versionFacts } from './version-facts.ts';
+
+/** A build with its files as bytes. */
+export interface Build {
+  part: string;
+  version: string;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** What publishing works on. */
+export interface PublishDeps {
+  database: Database;
+  files: ReleaseFiles;
+  board: LiveBoard;
+}
+
+/** How a build is taken in. */
+export interface PublishOptions {
+  /** Checks alone. */
+  isDryRun?: boolean | undefined;
+  /** The builds it will stand beside; the live ones without it. */
+  beside?: readonly VersionFacts[];
+}
+
+const digestOf = ({ files }: Build): string => {
+  const hash = createHash('sha256');
+  for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  return hash.digest('hex');
+};
+
+/** JSON of a file; null where it is none. */
+const parsedOr = (content: Buffer | undefined): unknown => {
+  try {
+    return JSON.parse(content?.toString() ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** The federation's own manifest, as far as the gate reads it. */
+const manifestShape = z.object({
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+});
+
+const takenBy = (manifest: Buffer | undefined): Record<string, string> => {
+  const read = manifestShape.safeParse(parsedOr(manifest));
+  const shared = read.success ? read.data.shared : [];
+  return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
+};
+
+/** How a build describes itself. @throws {ReleaseRefused} when it does not */
+export const factsOf = ({ part, version, files }: Build): VersionFacts => {
+  const refuse = (refusal: Refusal): never => {
+    throw new ReleaseRefused([refusal]);
+  };
+  const content = files.get('platform.json');
+  if (!content) return refuse({ about: 'platform.json', reason: 'file_missing' });
+  const facts = versionFacts.safeParse(parsedOr(content));
+  if (!facts.success) return refuse({ about: 'platform.json', reason: 'file_unreadable' });
+  if (facts.data.name !== part || facts.data.version !== version)
+    return refuse({ about: `${facts.data.name}@${facts.data.version}`, reason: 'other_name' });
+  return { ...facts.data, takes: takenBy(files.get(facts.data.manifest ?? '')) };
+};
+
+/**
+ * Takes a build into the store, whole or not at all. The same build again changes nothing.
+ * @throws {ApiFailure} `version_exists` when the version was published with other files
+ * @throws {ReleaseRefused} when the gate does not let it pass
+ */
+export const publishVersion = async (
+  { database, files, board }: PublishDeps,
+  build: Build,
+  by: string,
+  {
+    isDryRun = false,
+    beside = board.channels().map(({ stable_facts }) => stable_facts),
+  }: PublishOptions = {},
+): Promise<PublishedVersion> => {
+  const { part, version } = build;
+  const facts = factsOf(build);
+  const refusals = checkBuild({ facts, files: build.files }, beside);
+  if (refusals.length > 0) throw new ReleaseRefused(refusals);
+  if (isDryRun) return { part, version, is_new: true };
+  const digest = digestOf(build);
+  const claim = { part, version, digest, facts, published_by: by, published_at: new Date() };
+  const claimed = await claimVersion(database, claim);
+  if (claimed.digest !== digest) throw new ApiFailure('version_exists');
+  if (claimed.is_complete) return { part, version, is_new: false };
+  await files.write(part, version, build.files);
+  return { part, version, is_new: await completeVersion(database, part, version) };
+};
+
+/** The same for a team's upload. */
+export const publishUpload = (
+  deps: PublishDeps,
+  { part, version, files, dry_run }: ReleaseUpload,
+  team: Team,
+): Promise<PublishedVersion> => {
+  demandRight(team, part);
+  const contents = Object.entries(files).map(([name, text]): [string, Buffer] => [
+    name,
+    Buffer.from(text, 'base64'),
+  ]);
+  return publishVersion(deps, { part, version, files: new Map(contents) }, team.name, { isDryRun: dry_run });
+};

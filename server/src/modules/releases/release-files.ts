@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@tavolina/shared-api/contract';
+import { LRUCache } from 'lru-cache';
+import type { ObjectStore } from '../../platform/object-store/object-store.ts';
+import type { LivePart } from '../../platform/pages/release-source.ts';
+import { versionFacts } from './version-facts.ts';
+
+const MAX_BYTES = 96 * 1024 * 1024;
+const PART = /^[a-z][a-z0-9-]{0,60}$/;
+const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
+const FILE = /^\w[\w./-]{0,199}$/;
+
+/** Files of published versions. A version's files never change, so that whatever was read once is kept. */
+export interface ReleaseFiles {
+  /** A file, or nothing. */
+  read: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
+  write: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
+  remove: (part: string, version: string, files: readonly string[]) => Promise<void>;
+  /** A version with what pages must know of it; nothing when its files cannot be read. */
+  part: (part: string, version: string) => Promise<LivePart | undefined>;
+}
+
+const keyOf = (part: string, version: string, file: string): string => `releases/${part}/${version}/${file}`;
+
+const isPlain = (part: string, version: string, file: string): boolean =>
+  PART.test(part) && VERSION.test(version) && FILE.test(file) && !file.split('/').includes('..');
+
+const parsed = (content: Buffer | undefined): Record<string, unknown> | null =>
+  content ? (JSON.parse(content.toString()) as Record<string, unknown>) : null;
+
+/** Opens the files of a release store. */
+export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+    fetchMethod: async (key) => {
+      const found = await store.read(key);
+      return found && Buffer.concat(await found.body.toArray());
+    },
+  });
+
+  const read: ReleaseFiles['read'] = async (part, version, file) =>
+    isPlain(part, version, file) ? kept.fetch(keyOf(part, version, file)) : undefined;
+
+  const readJson = async (part: string, version: string, file: string) =>
+    parsed(await read(part, version, file));
+
+  const readTexts = async (part: string, version: string, namespace: string) => {
+    const entries = LANGUAGES.map(async (lng) => [
+      lng,
+      (await readJson(part, version, `locales/${lng}/${namespace}.json`)) ?? {},
+    ]);
+    return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
+  };
+
+  return {
+    read,
+    async write(part, version, files) {
+      for (const [file, content] of files) {
+        const key = keyOf(part, version, file);
+        await store.put(key, content, 'application/octet-stream');
+        kept.delete(key);
+      }
+    },
+    async remove(part, version, files) {
+      const keys = files.map((file) => keyOf(part, version, file));
+      await store.remove(keys);
+      for (const key of keys) kept.delete(key);
+    },
+    async part(part, version) {
+      try {
+        const facts = await readJson(part, version, 'platform.json');
+        const platform = versionFacts.parse(facts);
+        return {
+          platform,
+          manifest: platform.manifest ? await readJson(part, version, platform.manifest) : null,
+          texts: await readTexts(part, version, platform.namespace),
+          uiTexts: part === 'shell' ? await readTexts(part, version, 'ui') : {},
+        };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { calls, type Language } from '@tavolina/shared-api/contract';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { collectOld } from './collect-old.ts';
+import { toFailure } from './gate/refusal.ts';
+import { moveByTeam } from './move-release.ts';
+import { publishUpload } from './publish-version.ts';
+import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
+import { recentFigures } from './reports-service.ts';
+import type { TeamCalls } from './team-calls.ts';
+
+/** A build with its maps is far below it, in base64. */
+const UPLOAD_BYTES = 24 * 1024 * 1024;
+
+/** Puts what the gate says into the caller's language. */
+const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw toFailure(error, language);
+  }
+};
+
+/** Takes what browsers tell. */
+export const registerReports = ({ register }: CallRegistry, { reports }: Releases): void => {
+  register(calls.platform.report, async ({ body }, { ip }) => reports.take(body.happenings, ip));
+};
+
+/** Serves the release platform to teams. */
+export const registerReleases = ({ register }: TeamCalls, releases: Releases): void => {
+  const { platform } = calls;
+  register(
+    platform.publish,
+    ({ body }, team, language) => inWords(language, () => publishUpload(releases, body, team)),
+    { bodyLimit: UPLOAD_BYTES },
+  );
+  register(platform.move, ({ body }, team, language) =>
+    inWords(language, async () => toReleaseMove(await moveByTeam(releases, body, team))),
+  );
+  register(platform.collect, ({ body }, team) => collectOld(releases, team, body.dry_run));
+  register(platform.moves, () => recentMoves(releases.database));
+  register(platform.figures, () => recentFigures(releases));
+  register(platform.status, async (_request, team) => statusOf(releases, team));
+};

@@ -1,0 +1,88 @@
+import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { EventBus } from '../../platform/events/event-bus.ts';
+import type { ObjectStore } from '../../platform/object-store/object-store.ts';
+import type { LivePart, ReleaseSource } from '../../platform/pages/release-source.ts';
+import { createLiveBoard } from './live-board.ts';
+import { publishBuilds } from './publish-builds.ts';
+import type { PublishDeps } from './publish-version.ts';
+import { openReleaseFiles } from './release-files.ts';
+import { listMoves, type Move } from './releases-repository.ts';
+import { createReports, type Reports } from './reports-service.ts';
+import type { Team } from './team-tokens-repository.ts';
+
+const MOVES_SHOWN = 50;
+
+/** The release platform of one process. */
+export interface Releases extends PublishDeps {
+  reports: Reports;
+  /** What pages are made of. */
+  source: ReleaseSource;
+  /** Publishes and releases what was built with this server. */
+  publishBuilds: (folders: readonly string[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Opens the release platform. `board.refresh` must have succeeded once before pages are asked for. */
+export const openReleases = (database: Database, events: EventBus, store: ObjectStore): Releases => {
+  const files = openReleaseFiles(store);
+  const board = createLiveBoard(database, events, files);
+  const deps = { database, files, board };
+  const reports = createReports(deps);
+  return {
+    ...deps,
+    reports,
+    source: { live: board.live, file: files.read },
+    publishBuilds: (folders) => publishBuilds(deps, folders),
+    async stop() {
+      reports.stop();
+      board.stop();
+      await reports.flush();
+    },
+  };
+};
+
+const firstBytes = (part: LivePart | undefined): number =>
+  part
+    ? [part.platform.entry, ...part.platform.js, ...part.platform.css].reduce(
+        (sum, file) => sum + (part.platform.files[file ?? '']?.bytes ?? 0),
+        0,
+      )
+    : 0;
+
+/** A move as the API tells it. */
+export const toReleaseMove = ({ moved_at, ...move }: Move): ReleaseMove => ({
+  ...move,
+  moved_at: moved_at.toISOString(),
+});
+
+/** The newest moves. */
+export const recentMoves = async (database: Database): Promise<ReleaseMove[]> =>
+  (await listMoves(database, MOVES_SHOWN)).map(toReleaseMove);
+
+/** What is live, as this process knows it. */
+export const statusOf = ({ board }: Releases, team: Team): ReleaseStatus => {
+  const channels = board.channels();
+  return {
+    id: Math.max(0, ...channels.map(({ move_id }) => move_id)),
+    team: team.name,
+    may_move: team.part,
+    parts: channels.map((channel) => ({
+      part: channel.part,
+      stable: channel.stable,
+      stable_since: channel.stable_since.toISOString(),
+      last_good: channel.last_good,
+      canary:
+        channel.canary && channel.canary_percent && channel.canary_since
+          ? {
+              version: channel.canary,
+              percent: channel.canary_percent,
+              since: channel.canary_since.toISOString(),
+            }
+          : null,
+      move_id: channel.move_id,
+      first_bytes: firstBytes(channel.stablePart),
+      is_readable: channel.stablePart !== undefined,
+    })),
+  };
+};

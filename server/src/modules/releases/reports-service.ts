@@ -1,0 +1,119 @@
+import type { Happening } from '@tavolina/shared-api/contract';
+import { LRUCache } from 'lru-cache';
+import { bucketOf, healthOf, mustAbort } from './health.ts';
+import type { LiveBoard } from './live-board.ts';
+import { type MoveDeps, moveRelease } from './move-release.ts';
+import { addCounts, type Count, deleteCounts, openedByHour, sumCounts } from './reports-repository.ts';
+
+const FLUSH_MS = 1_000;
+/** What one address may tell in a minute; many diners stand behind one. */
+const SHARE = 300;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 7;
+const HOURS = 24;
+
+/** Takes what browsers tell of versions. */
+export interface Reports {
+  take: (happenings: readonly Happening[], ip: string) => void;
+  /** Stores what was taken and ends canaries that fail too often. Never throws: reports are worth no failure. */
+  flush: () => Promise<void>;
+  stop: () => void;
+}
+
+type Channels = ReturnType<LiveBoard['channels']>;
+
+const isKnown = (channels: Channels, { part, version }: Happening): boolean =>
+  channels.some(
+    (channel) =>
+      channel.part === part && [channel.stable, channel.canary, channel.last_good].includes(version),
+  );
+
+/** Counts reports in memory and stores them once a second, so that a flood of them costs the database nothing. */
+export const createReports = (deps: MoveDeps): Reports => {
+  const { database, board } = deps;
+  const told = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
+  let counts = new Map<string, Count>();
+
+  const isWithinShare = (ip: string): boolean => {
+    const entry = told.get(ip) ?? { count: 0 };
+    if (entry.count === 0) told.set(ip, entry);
+    entry.count += 1;
+    return entry.count <= SHARE;
+  };
+
+  const abortFailing = async (): Promise<void> => {
+    for (const { part, stable, canary, canary_since } of board.channels()) {
+      if (!canary || !canary_since) continue;
+      const sums = await sumCounts(database, canary_since);
+      const health = healthOf(sums, part, canary);
+      if (!mustAbort(health, healthOf(sums, part, stable))) continue;
+      const reason = `${health.failed} failures, opened ${health.opened} times`;
+      await moveRelease(deps, { part, action: 'abort', reason }, 'platform');
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    if (counts.size === 0) return;
+    const taken = [...counts.values()];
+    counts = new Map();
+    try {
+      await addCounts(database, new Date(), taken);
+      await abortFailing();
+    } catch {
+      // The next ones tell the same.
+    }
+  };
+
+  const timer = setInterval(flush, FLUSH_MS);
+  timer.unref();
+  const forgetting = setInterval(() => {
+    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+    void deleteCounts(database, before).catch(() => undefined);
+  }, DAY_MS / HOURS);
+  forgetting.unref();
+
+  return {
+    flush,
+    take(happenings, ip) {
+      for (const happening of happenings) {
+        if (!isKnown(board.channels(), happening) || !isWithinShare(ip)) continue;
+        const { part, version, kind, value } = happening;
+        const bucket = value === undefined ? 0 : bucketOf(value);
+        const key = `${part} ${version} ${kind} ${bucket}`;
+        const entry = counts.get(key) ?? { part, version, kind, bucket, count: 0 };
+        entry.count += 1;
+        counts.set(key, entry);
+      }
+    },
+    stop() {
+      clearInterval(timer);
+      clearInterval(forgetting);
+    },
+  };
+};
+
+/** What was told of the live versions in the last 24 hours. */
+export const recentFigures = async ({ database, board }: MoveDeps) => {
+  const now = new Date();
+  const [sums, hours] = await Promise.all([
+    sumCounts(database, new Date(now.getTime() - DAY_MS)),
+    openedByHour(database, now),
+  ]);
+  return board.channels().map(({ part, stable, canary }) => ({
+    part,
+    versions: [stable, canary]
+      .filter((version) => version !== null)
+      .map((version) => {
+        const { opened, failed, fellBack, lcpP75 } = healthOf(sums, part, version);
+        return { version, opened, failed, fell_back: fellBack, lcp_p75: lcpP75 };
+      }),
+    opened_by_hour: Array.from(
+      { length: HOURS },
+      (_, index) =>
+        hours.find(
+          (row) => row.part === part && row.version === stable && row.hours_ago === HOURS - 1 - index,
+        )?.count ?? 0,
+    ),
+  }));
+};

@@ -1,0 +1,51 @@
+import type { CallDefinition, CallRequest, Language } from '@tavolina/shared-api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { preferredLanguage } from '../../platform/http/language.ts';
+import {
+  answerOf,
+  type HandlerResult,
+  pathsOf,
+  readRequest,
+  sendFresh,
+} from '../../platform/http/register-call.ts';
+import { teamOf } from './team-tokens.ts';
+import type { Team } from './team-tokens-repository.ts';
+
+/** Mounts calls of teams. */
+export interface TeamCalls {
+  register: <const C extends CallDefinition>(
+    call: C,
+    handler: (request: CallRequest<C>, team: Team, language: Language) => HandlerResult<C>,
+    options?: { bodyLimit?: number },
+  ) => void;
+  registered: readonly CallDefinition[];
+}
+
+/** Serves calls to whoever brings a team's token. The token is asked for before a body is read: builds are large. */
+export const createTeamCalls = (app: FastifyInstance, database: Database): TeamCalls => {
+  const registered: CallDefinition[] = [];
+  const teams = new WeakMap<object, Team>();
+  return {
+    registered,
+    register(call, handler, options = {}) {
+      registered.push(call);
+      for (const url of pathsOf(call)) {
+        app.route({
+          method: call.method,
+          url,
+          ...options,
+          onRequest: async (request) => {
+            teams.set(request, await teamOf(database, request.headers.authorization));
+          },
+          handler: async (request, reply) => {
+            const team = teams.get(request) as Team;
+            const language = preferredLanguage(request.headers['accept-language']);
+            const result = await handler(readRequest(call, request, language), team, language);
+            return sendFresh(call, reply, answerOf(call, result));
+          },
+        });
+      }
+    },
+  };
+};

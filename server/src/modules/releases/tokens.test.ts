@@ -1,0 +1,34 @@
+import { testBuild, testTeam, uploadOf } from '../../test/builds.ts';
+import { createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer();
+const DINER = 'remote-diner';
+
+test('a team publishes and moves its own part and no other', async () => {
+  const diner = await testTeam(server, DINER);
+  expect((await diner.release(testBuild(DINER, '1.0.0'))).status).toBe(200);
+  const foreign = { status: 403, body: { code: 'forbidden' } };
+  expect(await diner.publish(testBuild('remote-business', '1.0.0'))).toMatchObject(foreign);
+  expect(await diner.move({ part: 'shell', action: 'rollback' })).toMatchObject(foreign);
+});
+
+test('nobody gets in without a token, nor an owner with theirs', async () => {
+  const owner = await createOwner(server);
+  for (const token of ['', 'abc', `tvp_${'a'.repeat(43)}`, owner.accessToken])
+    expect(await send(server, 'GET', '/platform/status', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+});
+
+test('a build without a token is refused before it is read', async () => {
+  const body = { ...uploadOf(testBuild(DINER, '2.0.0')), padding: 'x'.repeat(2_000_000) };
+  expect((await send(server, 'POST', '/platform/versions', { body })).status).toBe(401);
+});
+
+test('a team’s token opens no owner’s calls', async () => {
+  const { token } = await testTeam(server);
+  expect((await send(server, 'GET', '/users/profile', { token })).status).toBe(401);
+});

@@ -1,0 +1,93 @@
+import type { AreaExamples } from '../call-example.ts';
+
+const move = {
+  id: 218,
+  part: 'remote-diner',
+  action: 'canary' as const,
+  version: '1.15.0-7be03a91c2',
+  replaced: '1.14.2-d20f77aa01',
+  percent: 10,
+  moved_by: 'storefront',
+  reason: 'Shporta ruhet',
+  moved_at: '2026-11-19T15:20:00.000Z',
+};
+
+/** Releases of shell and remotes. */
+export const platformExamples: AreaExamples<'platform'> = {
+  publish: {
+    description:
+      'The whole build in one request, which is checked and stored whole or not at all. The same build again changes nothing. A team’s token hands over its own part only.',
+    body: {
+      part: 'remote-diner',
+      version: '1.15.0-7be03a91c2',
+      files: { 'platform.json': 'e30=', 'remoteEntry.1a2b3c4d.js': 'dm9pZCAwOw==' },
+    },
+    answer: { part: 'remote-diner', version: '1.15.0-7be03a91c2', is_new: true },
+    failure: { code: 'version_exists' },
+  },
+  move: {
+    description:
+      '`release` makes a version live for everybody, `canary` for a share of the visitors, `promote` makes the canary live for everybody, `abort` ends it, `rollback` goes back to the last good version or a named one. Visitors see it with their next page.',
+    body: {
+      part: 'remote-diner',
+      action: 'canary',
+      version: '1.15.0-7be03a91c2',
+      percent: 10,
+      reason: 'Shporta ruhet',
+    },
+    answer: move,
+    failure: { code: 'release_conflict' },
+  },
+  moves: { answer: [move], failure: { code: 'unauthorized' } },
+  figures: {
+    answer: [
+      {
+        part: 'remote-diner',
+        versions: [
+          { version: '1.14.2-d20f77aa01', opened: 11_902, failed: 4, fell_back: 3, lcp_p75: 420 },
+          { version: '1.15.0-7be03a91c2', opened: 1_243, failed: 0, fell_back: 0, lcp_p75: 390 },
+        ],
+        opened_by_hour: [480, 512, 530],
+      },
+    ],
+    failure: { code: 'unauthorized' },
+  },
+  report: {
+    description:
+      'Counted by version and minute; nothing of it says who reports. What names unknown versions, and what one address sends beyond its share, is dropped without a word.',
+    body: {
+      happenings: [
+        { kind: 'load_failed', part: 'remote-diner', version: '1.15.0-7be03a91c2' },
+        { kind: 'lcp', part: 'shell', version: '2.6.0-9c41e2aa07', value: 1_240 },
+      ],
+    },
+    failure: { code: 'invalid_input', fields: [{ field: 'happenings', message: 'required' }] },
+  },
+  collect: {
+    description:
+      'For operators. Kept are the live versions, each part’s last ten, and all of the last thirty days: tabs that are still open go on loading from them.',
+    body: { dry_run: true },
+    answer: [{ part: 'remote-diner', version: '1.2.0-0a1b2c3d4e' }],
+    failure: { code: 'forbidden' },
+  },
+  status: {
+    answer: {
+      id: 218,
+      team: 'storefront',
+      may_move: 'remote-diner',
+      parts: [
+        {
+          part: 'remote-diner',
+          stable: '1.14.2-d20f77aa01',
+          stable_since: '2026-11-18T09:02:00.000Z',
+          last_good: '1.14.1-9c41e2aa07',
+          canary: { version: '1.15.0-7be03a91c2', percent: 10, since: '2026-11-19T15:20:00.000Z' },
+          move_id: 218,
+          first_bytes: 61_300,
+          is_readable: true,
+        },
+      ],
+    },
+    failure: { code: 'unauthorized' },
+  },
+};

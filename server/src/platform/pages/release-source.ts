@@ -1,0 +1,52 @@
+/** A build as it describes itself in `platform.json`. */
+export interface Platform {
+  name: string;
+  version: string;
+  prefixes: string[];
+  namespace: string;
+  entry: string | null;
+  manifest: string | null;
+  /** What a page loads first, by file name within the version's folder. */
+  js: string[];
+  css: string[];
+  /** Files that draw the pages under a path prefix; builds before this field have none. */
+  pages?: Record<string, { js: string[]; css: string[] }> | undefined;
+  files: Record<string, { integrity: string; bytes: number }>;
+}
+
+/** A live part with what a page must know of it. */
+export interface LivePart {
+  platform: Platform;
+  /** The federation manifest; null for the shell. */
+  manifest: Record<string, unknown> | null;
+  /** Texts by language. */
+  texts: Record<string, unknown>;
+  /** Texts of the design system, which travel with the shell, by language. */
+  uiTexts: Record<string, unknown>;
+}
+
+/** A part that should be live but whose files cannot be read; what it owns is known all the same. */
+export type AbsentPart = Pick<Platform, 'name' | 'version' | 'prefixes' | 'namespace'>;
+
+/** What one visitor gets. */
+export interface LiveRelease {
+  /** Number of the release; 0 before the first. */
+  id: number;
+  parts: Map<string, LivePart>;
+  /** The last good version beside each part that has one. */
+  fallbacks: Map<string, LivePart>;
+  absent: AbsentPart[];
+  /** Whether other visitors may get other versions, so that this one has to be recognised. */
+  isSplit: boolean;
+}
+
+/** Where pages take releases and their files from. */
+export interface ReleaseSource {
+  /**
+   * What a visitor gets now.
+   * @param visitor whatever the same visitor brings each time
+   */
+  live: (visitor: string) => LiveRelease;
+  /** A file of a published version, or nothing. */
+  file: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/cookie.ts';
+
+const COOKIE = 'tavolina_visitor';
+const FORM = /^[\w-]{16}$/;
+const MONTH_SECONDS = 30 * 24 * 3600;
+
+/** Who asks for a page, as far as a share of visitors needs it: a random word that says nothing else. */
+export interface Visitor {
+  id: string;
+  /** Whether the browser brought it. */
+  isKnown: boolean;
+}
+
+/** The visitor a browser says it is, or a new one. */
+export const visitorOf = (request: FastifyRequest): Visitor => {
+  const id = cookieOf(request.headers.cookie, COOKIE);
+  return id !== undefined && FORM.test(id)
+    ? { id, isKnown: true }
+    : { id: randomBytes(12).toString('base64url'), isKnown: false };
+};
+
+/** Lets the browser be the same visitor next time. */
+export const recognise = (reply: FastifyReply, { id }: Visitor, isSecure: boolean): void => {
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${id}; Path=/; Max-Age=${MONTH_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
+};

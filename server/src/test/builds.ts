@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseRequest } from '@tavolina/shared-api/contract';
+import { createToken } from '../modules/releases/team-tokens.ts';
+import { type Received, send } from './send.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Files of a build by name, and what its `platform.json` says beyond them. */
+export interface TestBuild {
+  part: string;
+  version: string;
+  files: Record<string, string>;
+  facts: Record<string, unknown>;
+}
+
+const integrityOf = (content: string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A small build that passes the gate. */
+export const testBuild = (part: string, version: string): TestBuild => {
+  const namespace = part.replace('remote-', '');
+  const texts = JSON.stringify({ hello: version });
+  const common = {
+    'main.js': `console.log('${version}')`,
+    [`locales/sq/${namespace}.json`]: texts,
+    [`locales/en/${namespace}.json`]: texts,
+  };
+  if (part === 'shell') {
+    const provides = { react: '19.3.1', '@tavolina/shared-ui': '0.1.0' };
+    return { part, version, files: common, facts: { prefixes: [], namespace, provides } };
+  }
+  const shared = [{ name: 'react', requiredVersion: '^19.3.1' }];
+  return {
+    part,
+    version,
+    files: {
+      ...common,
+      'entry.js': `void '${version}'`,
+      'main.css': `.${namespace}-page-1{color:red}`,
+      'mf-manifest.json': JSON.stringify({ shared }),
+    },
+    facts: { prefixes: [`/${namespace}`], namespace },
+  };
+};
+
+/** The body that hands a build over. */
+export const uploadOf = ({ part, version, files, facts }: TestBuild) => {
+  const isRemote = part !== 'shell';
+  const platform = {
+    name: part,
+    version,
+    entry: isRemote ? 'entry.js' : null,
+    manifest: isRemote ? 'mf-manifest.json' : null,
+    js: ['main.js'],
+    css: isRemote ? ['main.css'] : [],
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [
+        name,
+        { integrity: integrityOf(content), bytes: Buffer.byteLength(content) },
+      ]),
+    ),
+    ...facts,
+  };
+  const all = { 'platform.json': JSON.stringify(platform), ...files };
+  return {
+    part,
+    version,
+    files: Object.fromEntries(
+      Object.entries(all).map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
+    ),
+  };
+};
+
+/** A team at the release platform of a test server. */
+export interface TestTeam {
+  token: string;
+  publish: (build: TestBuild, more?: object) => Promise<Received>;
+  move: (request: Partial<ReleaseRequest> & { part: string }) => Promise<Received>;
+  /** Publishes a build and makes it live. */
+  release: (build: TestBuild) => Promise<Received>;
+}
+
+/** Makes a token and what one does with it. @param part the team's own; none means all */
+export const testTeam = async (server: TestServer, part: string | null = null): Promise<TestTeam> => {
+  const token = await createToken(server.database, { name: part ?? 'operators', part });
+  const move: TestTeam['move'] = (request) =>
+    send(server, 'POST', '/platform/moves', { token, body: { reason: 'a test', ...request } });
+  const publish: TestTeam['publish'] = (build, more) =>
+    send(server, 'POST', '/platform/versions', { token, body: { ...uploadOf(build), ...more } });
+  return {
+    token,
+    publish,
+    move,
+    async release(build) {
+      await publish(build);
+      return move({ part: build.part, version: build.version, action: 'release' });
+    },
+  };
+};

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { requiredLine, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Name of a part that is released: the shell or a remote. */
+export const partName = z.string().regex(/^(shell|remote-[a-z][a-z0-9-]{0,40})$/);
+
+/** Name of a build: semver and a short hash of its inputs. */
+export const partVersion = z.string().regex(/^[0-9A-Za-z][\w.-]{0,99}$/);
+
+/** What a move does to a part. */
+export const releaseAction = z.enum(['release', 'canary', 'promote', 'rollback', 'abort']);
+
+const percent = z.number().int().min(1).max(99);
+const reason = requiredLine(LIMITS.address);
+
+/** A build: each file by its name within the version's folder, in base64, `platform.json` among them. */
+export const releaseUpload = z.object({
+  part: partName,
+  version: partVersion,
+  files: z.record(z.string().regex(/^(?!.*\.\.)\w[\w./-]{0,199}$/), z.base64()),
+  /** Answers what the gate says and stores nothing. */
+  dry_run: z.boolean().optional(),
+});
+
+const publishedVersion = z.object({
+  part: partName,
+  version: partVersion,
+  /** False when the same build had been published before. */
+  is_new: z.boolean(),
+});
+
+export const releaseRequest = z
+  .object({
+    part: partName,
+    action: releaseAction,
+    /** Needed for `release` and `canary`; for `rollback` the last good version without it. */
+    version: partVersion.optional(),
+    /** Share of visitors, needed for `canary`. */
+    percent: percent.optional(),
+    reason,
+    /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
+    expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+    dry_run: z.boolean().optional(),
+  })
+  .superRefine(({ action, version, percent: share }, context) => {
+    const need = (field: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message: 'required' });
+    if ((action === 'release' || action === 'canary') && version === undefined) need('version');
+    if (action === 'canary' && share === undefined) need('percent');
+  });
+
+export const releaseMove = z.object({
+  /** Number of the release; 0 for a dry run. */
+  id: z.number().int(),
+  part: partName,
+  action: releaseAction,
+  version: partVersion,
+  replaced: partVersion.nullable(),
+  percent: percent.nullable(),
+  moved_by: z.string(),
+  reason: z.string(),
+  moved_at: timestamp,
+});
+
+const livePart = z.object({
+  part: partName,
+  stable: partVersion,
+  stable_since: timestamp,
+  last_good: partVersion.nullable(),
+  canary: z.object({ version: partVersion, percent, since: timestamp }).nullable(),
+  /** Number of the part's last move. */
+  move_id: z.number().int(),
+  /** Bytes of what a first visit loads of it, before compression. */
+  first_bytes: z.number().int(),
+  /** Whether the files of the live version can be read. */
+  is_readable: z.boolean(),
+});
+
+const releaseStatus = z.object({
+  /** Number of the release. */
+  id: z.number().int(),
+  /** Whose token asks, and which part it may move; none means all. */
+  team: z.string(),
+  may_move: partName.nullable(),
+  parts: z.array(livePart),
+});
+
+/** What can happen to a version in a page. `opened` and figures are as they should be, the others are failures. */
+export const happeningKind = z.enum([
+  'opened',
+  'load_failed',
+  'render_failed',
+  'fell_back',
+  'lcp',
+  'cls',
+  'inp',
+]);
+
+export const happenings = z.object({
+  happenings: z
+    .array(
+      z.object({
+        kind: happeningKind,
+        part: partName,
+        version: partVersion,
+        /** Of a figure: ms, for `cls` thousandths. */
+        value: z.number().min(0).max(600_000).optional(),
+      }),
+    )
+    .min(1)
+    .max(40),
+});
+
+const figures = z.object({
+  version: partVersion,
+  opened: z.number().int(),
+  failed: z.number().int(),
+  fell_back: z.number().int(),
+  /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
+  lcp_p75: z.number().nullable(),
+});
+
+export const platformCalls = {
+  publish: defineCall({
+    method: 'POST',
+    path: '/platform/versions',
+    summary: 'Hands over a build; a published version never changes',
+    access: 'team',
+    body: releaseUpload,
+    success: { status: 200, schema: publishedVersion },
+    errors: ['unauthorized', 'forbidden', 'release_refused', 'version_exists'],
+  }),
+  move: defineCall({
+    method: 'POST',
+    path: '/platform/moves',
+    summary: 'Moves a part to another version',
+    access: 'team',
+    body: releaseRequest,
+    success: { status: 200, schema: releaseMove },
+    errors: [
+      'unauthorized',
+      'forbidden',
+      'release_refused',
+      'version_unknown',
+      'release_conflict',
+      'nothing_to_move',
+    ],
+  }),
+  moves: defineCall({
+    method: 'GET',
+    path: '/platform/moves',
+    summary: 'The last fifty moves, newest first',
+    access: 'team',
+    success: { status: 200, schema: z.array(releaseMove) },
+    errors: ['unauthorized'],
+  }),
+  figures: defineCall({
+    method: 'GET',
+    path: '/platform/figures',
+    summary: 'What browsers told of the live versions in the last 24 hours',
+    access: 'team',
+    success: {
+      status: 200,
+      schema: z.array(
+        z.object({
+          part: partName,
+          versions: z.array(figures),
+          /** Times the stable version was opened, by hour, oldest first. */
+          opened_by_hour: z.array(z.number().int()),
+        }),
+      ),
+    },
+    errors: ['unauthorized'],
+  }),
+  report: defineCall({
+    method: 'POST',
+    path: '/platform/reports',
+    summary: 'Tells what happened to versions in a page',
+    access: 'public',
+    body: happenings,
+    success: { status: 202 },
+    errors: [],
+  }),
+  collect: defineCall({
+    method: 'POST',
+    path: '/platform/collections',
+    summary: 'Removes versions that nobody needs any more',
+    access: 'team',
+    body: z.object({ dry_run: z.boolean().optional() }),
+    success: { status: 200, schema: z.array(z.object({ part: partName, version: partVersion })) },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  status: defineCall({
+    method: 'GET',
+    path: '/platform/status',
+    summary: 'What is live',
+    access: 'team',
+    success: { status: 200, schema: releaseStatus },
+    errors: ['unauthorized'],
+  }),
+};
+
+export type Happening = z.output<typeof happenings>['happenings'][number];
+export type ReleaseUpload = z.output<typeof releaseUpload>;
+export type ReleaseRequest = z.output<typeof releaseRequest>;
+export type ReleaseMove = z.output<typeof releaseMove>;
+export type ReleaseAction = z.output<typeof releaseAction>;
+export type ReleaseStatus = z.output<typeof releaseStatus>;
+export type PublishedVersion = z.output<typeof publishedVersion>;

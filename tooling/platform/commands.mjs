@@ -1,0 +1,119 @@
+import { InvalidArgumentError, Option, program } from 'commander';
+import { buildPart } from '../lib/build-all.mjs';
+import { RELEASED_PARTS } from '../lib/paths.mjs';
+import { say } from '../lib/progress.mjs';
+import { platformApi, Refused } from './api.mjs';
+import { readBuild } from './read-build.mjs';
+import { showMove, showStatus } from './show.mjs';
+
+/** @param {string} text */
+const readPercent = (text) => {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
+  throw new InvalidArgumentError('A whole number from 1 to 99.');
+};
+
+/** @param {string} text */
+const readTarget = (text) => {
+  const [, part, version] = /^([\w-]+)@(.+)$/.exec(text) ?? [];
+  if (part && version) return { part, version };
+  throw new InvalidArgumentError('Written as remote-diner@1.2.3-0a1b2c3d4e.');
+};
+
+const api = () => platformApi(program.opts().server);
+const dryRun = () => new Option('--dry-run', 'say what would happen and do nothing');
+const reason = () =>
+  new Option('-m, --reason <text>', 'why; it is recorded with the move').makeOptionMandatory();
+
+/**
+ * @param {object} request
+ * @param {{ reason: string, dryRun?: boolean }} options
+ */
+const move = async (request, options) => {
+  const dry_run = options.dryRun ?? false;
+  showMove(await api()('moves', { ...request, reason: options.reason, dry_run }), dry_run);
+};
+
+const publish = program
+  .command('publish')
+  .description('Builds a part and hands it over. Nothing goes live, and a published version never changes.')
+  .argument('<part>', `one of ${RELEASED_PARTS.join(', ')}`)
+  .addOption(dryRun())
+  .action(async (part, options) => {
+    if (!RELEASED_PARTS.includes(part))
+      throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
+    const build = await readBuild(await buildPart(part));
+    const { version, is_new } = await api()('versions', { ...build, dry_run: options.dryRun ?? false });
+    if (options.dryRun) say(`${part} ${version} would pass the checks; nothing was handed over.`);
+    else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
+  });
+
+program
+  .command('release')
+  .description('Makes a published version live, for everybody or for a share of the visitors.')
+  .argument('<part@version>', 'what to release', readTarget)
+  .option('--canary <percent>', 'only for this share of the visitors', readPercent)
+  .addOption(reason())
+  .addOption(dryRun())
+  .action((target, options) => {
+    const how = options.canary ? { action: 'canary', percent: options.canary } : { action: 'release' };
+    return move({ ...target, ...how }, options);
+  });
+
+program
+  .command('promote')
+  .description('Makes a part’s canary live for everybody.')
+  .argument('<part>')
+  .addOption(reason())
+  .addOption(dryRun())
+  .action((part, options) => move({ part, action: 'promote' }, options));
+
+program
+  .command('abort')
+  .description('Ends a part’s canary.')
+  .argument('<part>')
+  .addOption(reason())
+  .addOption(dryRun())
+  .action((part, options) => move({ part, action: 'abort' }, options));
+
+program
+  .command('rollback')
+  .description('Goes back to the last good version of a part.')
+  .argument('<part>')
+  .option('--to <version>', 'to this version instead')
+  .addOption(reason())
+  .addOption(dryRun())
+  .action((part, options) => move({ part, action: 'rollback', version: options.to }, options));
+
+program
+  .command('status')
+  .description('Shows what is live, canaries with their figures, and the last moves.')
+  .action(async () => {
+    const ask = api();
+    const [status, figures, moves] = await Promise.all([ask('status'), ask('figures'), ask('moves')]);
+    showStatus(status, figures, moves);
+  });
+
+program
+  .command('gc')
+  .description('Removes versions that are neither live, of the last thirty days, nor a part’s last ten.')
+  .addOption(dryRun())
+  .action(async (options) => {
+    const removed = await api()('collections', { dry_run: options.dryRun ?? false });
+    for (const { part, version } of removed) say(`${part} ${version}`);
+    say(`${removed.length} ${options.dryRun ? 'would be removed' : 'removed'}.`);
+  });
+
+publish.addHelpText('after', '\nRefusals name every reason; repair them and publish again.');
+
+/** The commands of a team. */
+export const platform = program
+  .name('npm run platform --')
+  .description(
+    'Publishes and releases parts. The token is PLATFORM_TOKEN, or that of a server on this machine.',
+  )
+  .addOption(
+    new Option('--server <address>', 'where the server answers')
+      .env('PLATFORM_URL')
+      .default(`http://127.0.0.1:${process.env.PORT || 3000}`),
+  );

@@ -1,0 +1,44 @@
+import { say } from '../lib/progress.mjs';
+
+/**
+ * @param {{ id: number, part: string, action: string, version: string, replaced: string | null, percent: number | null,
+ *   moved_by: string, reason: string, moved_at: string }} move
+ */
+const inWords = ({ part, action, version, replaced, percent }) =>
+  `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
+
+/**
+ * @param {Parameters<typeof inWords>[0]} move
+ * @param {boolean} isDryRun
+ */
+export const showMove = (move, isDryRun) =>
+  say(isDryRun ? `Would do: ${inWords(move)}. Nothing was moved.` : `#${move.id} ${inWords(move)}.`);
+
+/**
+ * @param {{ version: string, opened: number, failed: number, fell_back: number, lcp_p75: number | null }} figures
+ */
+const figuresInWords = ({ opened, failed, fell_back, lcp_p75 }) =>
+  `opened ${opened}, failed ${failed}, fell back ${fell_back}${lcp_p75 === null ? '' : `, largest paint p75 ${lcp_p75} ms`}`;
+
+/**
+ * @param {{ id: number, team: string, parts: { part: string, stable: string, last_good: string | null,
+ *   canary: { version: string, percent: number } | null, is_readable: boolean }[] }} status
+ * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
+ * @param {Parameters<typeof inWords>[0][]} moves
+ */
+export const showStatus = (status, figures, moves) => {
+  say(`Release #${status.id}, asked by ${status.team}\n`);
+  for (const { part, stable, last_good, canary, is_readable } of status.parts) {
+    const told = figures.find((entry) => entry.part === part)?.versions ?? [];
+    const of = (/** @type {string} */ version) => {
+      const found = told.find((entry) => entry.version === version);
+      return found ? figuresInWords(found) : '';
+    };
+    say(`${part} ${stable}${is_readable ? '' : ' (ITS FILES CANNOT BE READ)'}: ${of(stable)}`);
+    if (canary) say(`  canary ${canary.version}, ${canary.percent} %: ${of(canary.version)}`);
+    if (last_good) say(`  last good ${last_good}`);
+  }
+  say('');
+  for (const move of moves.slice(0, 10))
+    say(`#${move.id} ${move.moved_at} ${inWords(move)}. ${move.moved_by}: ${move.reason}`);
+};
