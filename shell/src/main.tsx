@@ -3,11 +3,11 @@ import { configureApi } from '@tavolina/shared-api/client';
 import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolina/shared-api/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { App } from './app/app.tsx';
 import { keepForOffline } from './app/keep-for-offline.ts';
-import { createShellRouter } from './app/shell-router.tsx';
 import { startI18n } from './app/start-i18n.ts';
 import { startFederation } from './remotes/federation.ts';
+import { startReports } from './reports/report.ts';
 
 /** Dialogs and sheets come when nothing else is going on, so that the first one opens at once. */
 const provideOverlays = (): void => {
@@ -26,10 +26,11 @@ const start = async (): Promise<void> => {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createShellRouter()} />
+        <App />
       </QueryClientProvider>
     </StrictMode>,
   );
 };
 
+startReports();
 void start().then(provideOverlays).then(keepForOffline);

@@ -10,10 +10,14 @@ export interface RemoteRelease {
   manifest: Record<string, unknown> | null;
   /** Integrity by file name within the version's folder. */
   integrity: Record<string, string>;
+  /** The last good version, for when this one fails in the page; none when there is no other. */
+  fallback?: RemoteRelease;
 }
 
 /** What the server tells a page about this installation. */
 export interface Release {
+  /** Number of the release; servers before this field send none. */
+  id?: number;
   apiBaseUrl: string;
   publicOrigin: string;
   shell: { version: string };

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouteError, useTranslation } from '@tavoli
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
 import { MessagePage } from './message-page.tsx';
@@ -17,12 +18,16 @@ export const RouteFailure = () => {
   const isMissing = isMissingFile(error);
   const isAway = error instanceof RemoteUnavailableError;
 
-  useEffect(() => {
-    // Without a connection a reload would leave nothing at all.
-    if (isMissing && navigator.onLine) reloadStaleTab();
-  }, [isMissing]);
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;
+  useEffect(() => {
+    if (isUnknown || isAway) return;
+    // Without a connection a reload would leave nothing at all.
+    if (isMissing && (!navigator.onLine || reloadStaleTab())) return;
+    fallBack(pathname);
+  }, [isUnknown, isAway, isMissing, pathname]);
+
+  if (isUnknown) return <PageNotFound />;
 
   const handleRetry = async (): Promise<void> => {
     setIsRetrying(true);

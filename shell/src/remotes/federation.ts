@@ -10,9 +10,15 @@ import { liveRemotes } from './live-release.ts';
 
 const baseOf = (release: RemoteRelease): string => new URL(release.base, window.location.href).href;
 
+/** Every version this tab may load files of: the live ones and those that stand by. */
+const knownReleases = (): RemoteRelease[] =>
+  Object.values(liveRemotes()).flatMap((release) =>
+    release.fallback ? [release, release.fallback] : [release],
+  );
+
 const integrityOf = (url: string): string | undefined => {
   const absolute = new URL(url, window.location.href).href;
-  const owner = Object.values(liveRemotes()).find((release) => absolute.startsWith(baseOf(release)));
+  const owner = knownReleases().find((release) => absolute.startsWith(baseOf(release)));
   return owner?.integrity[absolute.slice(baseOf(owner).length)];
 };
 
@@ -20,9 +26,7 @@ const integrityOf = (url: string): string | undefined => {
 const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'release',
   fetch: (url) => {
-    const owner = Object.values(liveRemotes()).find(
-      (release) => url === `${baseOf(release)}mf-manifest.json`,
-    );
+    const owner = knownReleases().find((release) => url === `${baseOf(release)}mf-manifest.json`);
     return owner?.manifest ? Promise.resolve(Response.json(owner.manifest)) : undefined;
   },
   createScript: ({ url }) => {

@@ -1,10 +1,13 @@
 import { i18n, type RemoteRelease } from '@tavolina/shared-api/runtime';
+import { report } from '../reports/report.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
 import { loadRemote, RemoteUnavailableError } from './load-remote.ts';
 
 jest.mock('./federation.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('./live-release.ts', () => ({ liveRemotes: jest.fn(), refreshRelease: jest.fn() }));
+
+jest.mock('../reports/report.ts', () => ({ report: jest.fn() }));
 
 const release: RemoteRelease = {
   version: '1.0.0',
@@ -18,6 +21,7 @@ const remote = { namespace: 'diner', routes: [] };
 
 beforeEach(() => {
   jest.mocked(fetchRemote).mockReset().mockResolvedValue(remote);
+  jest.mocked(report).mockReset();
   jest.mocked(refreshRelease).mockReset().mockResolvedValue();
   jest.mocked(liveRemotes).mockReset().mockReturnValue({ 'remote-diner': release });
   jest.spyOn(i18n, 'loadNamespaces').mockResolvedValue();
@@ -45,6 +49,28 @@ test('gives up after two attempts', async () => {
   jest.mocked(fetchRemote).mockRejectedValue(new Error('offline'));
   await expect(loadRemote('remote-diner')).rejects.toThrow(RemoteUnavailableError);
   expect(fetchRemote).toHaveBeenCalledTimes(2);
+});
+
+test('goes over to the last good version, and tells of both', async () => {
+  const fallback = { ...release, version: '0.9.0' };
+  jest.mocked(liveRemotes).mockReturnValue({ 'remote-diner': { ...release, fallback } });
+  jest.mocked(fetchRemote).mockImplementation(async (_name, { version }) => {
+    if (version === '1.0.0') throw new Error('broken');
+    return remote;
+  });
+  await expect(loadRemote('remote-diner')).resolves.toBe(remote);
+  expect(jest.mocked(report).mock.calls.map(([told]) => [told.kind, told.version])).toEqual([
+    ['load_failed', '1.0.0'],
+    ['opened', '0.9.0'],
+    ['fell_back', '0.9.0'],
+  ]);
+});
+
+test('gives up when the last good version fails too', async () => {
+  jest.mocked(liveRemotes).mockReturnValue({ 'remote-diner': { ...release, fallback: release } });
+  jest.mocked(fetchRemote).mockRejectedValue(new Error('broken'));
+  await expect(loadRemote('remote-diner')).rejects.toThrow(RemoteUnavailableError);
+  expect(fetchRemote).toHaveBeenCalledTimes(3);
 });
 
 test('asks for nothing when the release names no readable version', async () => {

@@ -1,4 +1,6 @@
-import { i18n, type RemoteModule } from '@tavolina/shared-api/runtime';
+import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
+import { report } from '../reports/report.ts';
+import { hasFallenBack } from './fallback.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
 import { stylesheetsReady } from './stylesheets.ts';
@@ -29,8 +31,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-const attempt = async (name: string): Promise<RemoteModule> => {
-  const release = liveRemotes()[name];
+const attempt = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   if (!release?.manifest) throw new Error('no live version');
   // Texts that do not come must not keep the pages away; i18next goes on trying by itself.
   const [module] = await Promise.all([fetchRemote(name, release), i18n.loadNamespaces(release.namespace)]);
@@ -38,18 +39,50 @@ const attempt = async (name: string): Promise<RemoteModule> => {
   return module;
 };
 
-/**
- * Loads a remote: 4 s at most, then once more with what the server says is live by then.
- * @throws RemoteUnavailableError
- */
-export const loadRemote = async (name: string): Promise<RemoteModule> => {
+const opened = (part: string, release: RemoteRelease | undefined): void =>
+  report({ kind: 'opened', part, version: release?.version ?? '' });
+
+/** One version: 4 s at most, and whatever kept it away is reported with the version's name. */
+const attemptVersion = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   try {
-    return await inTime(attempt(name));
+    const module = await inTime(attempt(name, release));
+    opened(name, release);
+    return module;
+  } catch (error) {
+    report({ kind: 'load_failed', part: name, version: release?.version ?? '' });
+    throw error;
+  }
+};
+
+const attemptLive = async (name: string): Promise<RemoteModule> => {
+  try {
+    const module = await inTime(attempt(name, liveRemotes()[name]));
+    opened(name, liveRemotes()[name]);
+    return module;
   } catch {
     await refreshRelease();
   }
+  return attemptVersion(name, liveRemotes()[name]);
+};
+
+/**
+ * Loads a remote: 4 s at most, then once more with what the server says is live by then, then the last good version.
+ * A remote that has failed in this page before comes in its last good version at once.
+ * @throws RemoteUnavailableError
+ */
+export const loadRemote = async (name: string): Promise<RemoteModule> => {
+  if (!hasFallenBack(name)) {
+    try {
+      return await attemptLive(name);
+    } catch (error) {
+      if (!liveRemotes()[name]?.fallback) throw new RemoteUnavailableError(name, error);
+    }
+  }
+  const fallback = liveRemotes()[name]?.fallback;
   try {
-    return await inTime(attempt(name));
+    const module = await attemptVersion(name, fallback);
+    report({ kind: 'fell_back', part: name, version: fallback?.version ?? '' });
+    return module;
   } catch (error) {
     throw new RemoteUnavailableError(name, error);
   }
