@@ -1,7 +1,7 @@
 import { createGate } from '../support/gate.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { ReleaseStore } from '../support/release-store.ts';
-import { ASKED_AGAIN, expect, type Page, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
+import { ReleaseStore, type VariantFile } from '../support/release-store.ts';
+import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
 
 const BUSINESS = 'remote-business';
 const WELCOME = 'Mirë se u ktheve';
@@ -12,6 +12,7 @@ const HOME = 'Kthehu në fillim';
 const CAUSE = 'broken on purpose';
 
 const THROWN = new RegExp(`^Error: ${CAUSE}`);
+const ALTERED = /^Failed to find a valid digest in the 'integrity' attribute/;
 const CAUGHT = new RegExp(`^React Router caught the following error during render Error: ${CAUSE}`);
 
 let product: Product;
@@ -23,38 +24,37 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   product = await startProduct();
-  store = new ReleaseStore(product.dataDir);
-  good = store.live(BUSINESS);
+  store = new ReleaseStore(product);
+  good = await store.live(BUSINESS);
 });
 
-test.afterEach(() => store.move(BUSINESS, good));
 test.afterAll(() => product.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** The storefront works although the console does not, and the console comes back by its retry alone. */
-const expectRepair = async (page: Page, notice: string): Promise<void> => {
+const expectRepair = async (page: Page, notice: string, repair: () => Promise<void>): Promise<void> => {
   await expect(heading(page, notice)).toBeVisible();
   await page.getByRole('link', { name: HOME }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Çfarë hamë sot në/ })).toBeVisible();
   await page.goBack();
   await expect(heading(page, notice)).toBeVisible();
-  store.move(BUSINESS, good);
+  await repair();
   await page.getByRole('button', { name: RETRY }).click();
   await expect(heading(page, WELCOME)).toBeVisible();
 };
 
-test('editing the registry moves a remote, with no rebuild and no restart', async ({ openWindow }) => {
+test('a release moves a remote, with no rebuild and no restart', async ({ openWindow }) => {
   const page = await openWindow({ baseURL: product.url });
   await page.goto('/business/login');
   await expect(heading(page, WELCOME)).toBeVisible();
-  const moved = store.publishVariant(BUSINESS, 'moved', ({ text }) =>
+  const moved = await store.publishVariant(BUSINESS, good, 'moved', ({ text }) =>
     text.replaceAll(WELCOME, 'Mirë se erdhe'),
   );
-  store.move(BUSINESS, moved);
+  await store.move(BUSINESS, moved);
   await page.reload();
   await expect(heading(page, 'Mirë se erdhe')).toBeVisible();
-  store.move(BUSINESS, good);
+  await store.move(BUSINESS, good);
   await page.reload();
   await expect(heading(page, WELCOME)).toBeVisible();
 });
@@ -93,39 +93,79 @@ test('both remotes live on one copy of each shared module, the shell’s', async
   expect(strangers).toEqual([]);
 });
 
-test.describe('a remote that fails leaves the rest standing', () => {
-  test('when its version is missing', async ({ openWindow }) => {
-    tolerate(refusal(503), USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
-    store.move(BUSINESS, '9.9.9-none');
+const breakEntry = ({ text, isEntry }: VariantFile): string =>
+  isEntry ? `throw new Error('${CAUSE}');${text}` : text;
+
+const breakLogin = ({ name, text }: VariantFile): string =>
+  name.endsWith('.js')
+    ? text.replaceAll(/["'`]login\.welcome["'`]/g, `(()=>{throw new Error('${CAUSE}')})()`)
+    : text;
+
+test.describe('a remote that fails goes back to its last good version in the same page', () => {
+  test.afterEach(() => store.move(BUSINESS, good));
+
+  /** One visit: whatever fails, the document is asked for once. */
+  const expectGood = async (page: Page): Promise<void> => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
     await page.goto('/business/login');
-    await expectRepair(page, UNAVAILABLE);
-  });
+    await expect(heading(page, WELCOME)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  };
 
   test('when it throws while loading', async ({ openWindow }) => {
     tolerate(THROWN, ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: product.url });
-    const broken = store.publishVariant(BUSINESS, 'load', ({ text, isEntry }) =>
-      isEntry ? `throw new Error('${CAUSE}');${text}` : text,
-    );
-    store.move(BUSINESS, broken);
-    await page.goto('/business/login');
-    await expectRepair(page, UNAVAILABLE);
+    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'load', breakEntry));
+    await expectGood(page);
   });
 
   test('when it throws while rendering', async ({ openWindow }) => {
-    tolerate(THROWN, CAUGHT, USED_LATE);
+    tolerate(THROWN, CAUGHT, ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: product.url });
-    const broken = store.publishVariant(BUSINESS, 'render', ({ name, text }) =>
-      name.endsWith('.js')
-        ? text.replaceAll(/["'`]login\.welcome["'`]/g, `(()=>{throw new Error('${CAUSE}')})()`)
-        : text,
-    );
-    store.move(BUSINESS, broken);
-    await page.goto('/business/login');
-    await expectRepair(page, CRASHED);
+    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'render', breakLogin));
+    await expectGood(page);
   });
 
+  test('when one byte of a file is another than was published', async ({ openWindow }) => {
+    tolerate(ALTERED, ASKED_AGAIN, USED_LATE);
+    const page = await openWindow({ baseURL: product.url });
+    const altered = await store.publishVariant(BUSINESS, good, 'altered', ({ text, isEntry }) =>
+      isEntry ? `${text};` : text,
+    );
+    await page.route(`**/${altered}/remoteEntry.*.js`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    });
+    await store.move(BUSINESS, altered);
+    await expectGood(page);
+  });
+});
+
+test.describe('a remote that fails in its last good version too leaves the rest standing', () => {
+  test.afterEach(() => store.move(BUSINESS, good));
+
+  test('when neither can be loaded', async ({ openWindow }) => {
+    tolerate(NO_SERVER, ASKED_AGAIN, USED_LATE);
+    const page = await openWindow({ baseURL: product.url });
+    await page.route('**/remotes/remote-business/**', (route) => route.abort());
+    await page.goto('/business/login');
+    await expectRepair(page, UNAVAILABLE, () => page.unroute('**/remotes/remote-business/**'));
+  });
+
+  test('when both throw while rendering', async ({ openWindow }) => {
+    tolerate(THROWN, CAUGHT, ASKED_AGAIN, USED_LATE);
+    const page = await openWindow({ baseURL: product.url });
+    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'first', breakLogin));
+    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'second', breakLogin));
+    await page.goto('/business/login');
+    await expectRepair(page, CRASHED, () => store.move(BUSINESS, good));
+  });
+});
+
+test.describe('a remote that comes late', () => {
   test('when it is slower than the shell waits, it still comes', async ({ openWindow }) => {
     tolerate(ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: product.url });

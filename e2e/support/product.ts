@@ -57,12 +57,6 @@ const said = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
     child.once('exit', () => fail('ended'));
   });
 
-const publish = async (dataDir: string): Promise<void> => {
-  const child = run('tooling/commands/publish.mjs', { DATA_DIR: dataDir });
-  await said(child, /live: shell/);
-  await ended(child);
-};
-
 const launch = async (
   dataDir: string,
   port: number,
@@ -102,12 +96,11 @@ const startServer = async (dataDir: string, settings: NodeJS.ProcessEnv): Promis
   };
 };
 
-/** Publishes what is built, building what is not, and starts the server on it. */
+/** Starts the server on a data folder of its own, where it publishes what is built. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-e2e-'));
   // PostgreSQL's account must be able to enter it; else its files would be kept elsewhere and outlive this folder.
   chmodSync(dataDir, 0o755);
-  await publish(dataDir);
   const server = await startServer(dataDir, settings);
   return {
     ...server,

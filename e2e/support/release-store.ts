@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { json } from './release-api.ts';
 
 interface Platform {
   version: string;
@@ -15,60 +17,97 @@ export interface VariantFile {
   isEntry: boolean;
 }
 
-/** The release store of a running copy of the product, as an operator sees it. */
+const sha384 = (content: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Every file of a version's folder, by name. */
+const filesOf = (folder: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(folder, file), readFileSync(file)];
+      }),
+  );
+
+const runtimeName = (version: string): string => version.replace(/\W/g, '_');
+
+/** Changes the texts of a build so that its hashes fit again. */
+const vary = (
+  files: Map<string, Buffer>,
+  platform: Platform,
+  change: (file: VariantFile) => string,
+): void => {
+  const fresh = new Map<string, string>();
+  const isEntry = (name: string): boolean => name === platform.entry;
+  const texts = [...files.keys()].filter((name) => /\.(js|json)$/.test(name) && name !== 'platform.json');
+  // The entry names the hashes of the chunks, so it comes last.
+  for (const name of texts.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    const before = files.get(name)?.toString() ?? '';
+    let text = change({ name, text: before, isEntry: isEntry(name) });
+    if (isEntry(name)) for (const [old, integrity] of fresh) text = text.replaceAll(old, integrity);
+    if (text === before) continue;
+    files.set(name, Buffer.from(text));
+    if (files.has(`${name}.br`)) files.set(`${name}.br`, brotliCompressSync(text));
+    fresh.set(platform.files[name]?.integrity ?? name, sha384(text));
+    platform.files[name] = { integrity: sha384(text), bytes: Buffer.byteLength(text) };
+  }
+};
+
+/** The release platform of a running copy of the product, as an operator uses it. */
 export class ReleaseStore {
   readonly #folder: string;
+  readonly #api: string;
+  readonly #token: string;
 
-  /** @param dataDir the product's data folder */
-  constructor(dataDir: string) {
+  /** @param product its data folder, and where it answers */
+  constructor({ dataDir, url }: { dataDir: string; url: string }) {
     this.#folder = path.join(dataDir, 'releases');
+    this.#api = `${url.replace(/\/$/, '')}/api/platform`;
+    this.#token = readFileSync(path.join(dataDir, 'platform-token'), 'utf8').trim();
   }
 
   /** Version of a part that is live now. */
-  live(part: string): string {
-    return this.#registry()[part] ?? '';
+  async live(part: string): Promise<string> {
+    const { parts } = (await json(this.#token, `${this.#api}/status`)) as {
+      parts: { part: string; stable: string }[];
+    };
+    return parts.find((live) => live.part === part)?.stable ?? '';
   }
 
-  /** Makes a version live by editing the registry alone. */
-  move(part: string, version: string): void {
-    const file = path.join(this.#folder, 'registry.json');
-    writeFileSync(`${file}.draft`, JSON.stringify({ ...this.#registry(), [part]: version }));
-    renameSync(`${file}.draft`, file);
+  /** Makes a version live. */
+  async move(part: string, version: string): Promise<void> {
+    const body = { part, version, action: 'release', reason: 'a story' };
+    await json(this.#token, `${this.#api}/moves`, body);
   }
 
   /**
-   * Publishes a changed copy of a live version, with hashes that fit, and does not make it live.
+   * Publishes a changed copy of a version, with hashes that fit, and does not make it live.
    * @returns the copy's version
-   * @throws when the change changed nothing
+   * @throws when the change changed nothing, or when the gate refuses it
    */
-  publishVariant(part: string, name: string, change: (file: VariantFile) => string): string {
-    const version = `${this.live(part)}-${name}`;
-    const folder = path.join(this.#folder, part, version);
-    cpSync(path.join(this.#folder, part, this.live(part)), folder, { recursive: true });
-    const file = path.join(folder, 'platform.json');
-    const platform = JSON.parse(readFileSync(file, 'utf8')) as Platform;
-    const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const texts = entries.filter((entry) => /\.(js|json)$/.test(entry) && entry !== 'platform.json');
-    const fresh = new Map<string, string>();
-    // The entry names the hashes of the chunks, so it comes last.
-    const isEntry = (entry: string): boolean => entry === platform.entry;
-    for (const entry of texts.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
-      const before = readFileSync(path.join(folder, entry), 'utf8');
-      let text = change({ name: entry, text: before, isEntry: isEntry(entry) });
-      if (isEntry(entry)) for (const [old, integrity] of fresh) text = text.replaceAll(old, integrity);
-      if (text === before) continue;
-      writeFileSync(path.join(folder, entry), text);
-      rmSync(path.join(folder, `${entry}.br`), { force: true });
-      const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-      fresh.set(platform.files[entry]?.integrity ?? entry, integrity);
-      platform.files[entry] = { integrity, bytes: Buffer.byteLength(text) };
-    }
-    if (fresh.size === 0) throw new Error(`Variant ${name} of ${part} changes nothing`);
-    writeFileSync(file, JSON.stringify({ ...platform, version }));
+  async publishVariant(
+    part: string,
+    of: string,
+    name: string,
+    change: (file: VariantFile) => string,
+  ): Promise<string> {
+    const version = `${of}-${name}`;
+    let isChanged = false;
+    const files = filesOf(path.join(this.#folder, part, of));
+    const platform = JSON.parse(files.get('platform.json')?.toString() ?? '') as Platform;
+    // A real build has its version in the name of its runtime, so that two of them can stand in one page.
+    const rename = (text: string): string => text.replaceAll(runtimeName(of), runtimeName(version));
+    vary(files, platform, (file) => {
+      const changed = change(file);
+      if (changed !== file.text) isChanged = true;
+      return rename(changed);
+    });
+    if (!isChanged) throw new Error(`The variant ${version} changes nothing`);
+    files.set('platform.json', Buffer.from(JSON.stringify({ ...platform, version })));
+    const encoded = [...files].map(([file, content]) => [file, content.toString('base64')]);
+    await json(this.#token, `${this.#api}/versions`, { part, version, files: Object.fromEntries(encoded) });
     return version;
-  }
-
-  #registry(): Record<string, string> {
-    return JSON.parse(readFileSync(path.join(this.#folder, 'registry.json'), 'utf8'));
   }
 }

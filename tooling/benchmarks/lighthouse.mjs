@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
-import { publish } from '../lib/publish.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
 import { pagesOf, startServer } from './product.mjs';
@@ -42,8 +41,7 @@ const audit = async (url, folder) => {
  */
 export const benchmarkLighthouse = async (parts) => {
   const folder = await temporaryDataFolder('bench');
-  await publish(path.join(folder, 'releases'), parts);
-  const server = await startServer(folder);
+  const server = await startServer(folder, parts);
   try {
     for (const [name, url] of Object.entries(await pagesOf(server.url))) {
       /** @type {Record<string, number>[]} */

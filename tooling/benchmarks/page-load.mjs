@@ -3,11 +3,10 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
-import { publish } from '../lib/publish.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
 import { pagesOf, startServer } from './product.mjs';
-import { publishSingleBundle } from './single-bundle/publish-single-bundle.mjs';
+import { buildSingleBundle } from './single-bundle/build-single-bundle.mjs';
 
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
 /** @typedef {{ lcp: number, bytes: number }} Load LCP in ms, bytes as they came over the network */
@@ -78,9 +77,11 @@ const compare = async (browser, urls) => {
 export const benchmarkPageLoad = async (parts) => {
   const folder = await temporaryDataFolder('bench');
   const dirs = { federated: path.join(folder, 'federated'), single: path.join(folder, 'single') };
-  await publish(path.join(dirs.federated, 'releases'), parts);
-  await publishSingleBundle(parts, path.join(dirs.single, 'releases'));
-  const [federated, single] = await Promise.all([startServer(dirs.federated), startServer(dirs.single)]);
+  const bundle = await buildSingleBundle(parts, path.join(folder, 'bundle'));
+  const [federated, single] = await Promise.all([
+    startServer(dirs.federated, parts),
+    startServer(dirs.single, bundle),
+  ]);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     await compare(browser, { federated: federated.url, single: single.url });

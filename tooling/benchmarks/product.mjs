@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../lib/paths.mjs';
+import { releaseBuilds } from '../lib/release-builds.mjs';
 
 /**
  * Starts the built server with demo data and a database of its own.
  * @param {string} dataDir
+ * @param {readonly { folder: string }[]} parts builds to publish
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const startServer = (dataDir) =>
+export const startServer = (dataDir, parts) =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+    const settings = { DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+    const env = { ...process.env, ...releaseBuilds(parts), ...settings };
     const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
     const ended = new Promise((done) => child.once('exit', done));
     ended.then(() => reject(new Error('The server ended before it was ready')));

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
-import { step } from '../lib/progress.mjs';
-import { publish } from '../lib/publish.mjs';
+import { releaseBuilds } from '../lib/release-builds.mjs';
 
 await installPackages();
 const parts = await buildAll();
-await step('Publish', () => publish(path.join(dataDir(), 'releases'), parts));
 
 // In a process group of its own, so that Ctrl-C reaches the server once, from here: a second signal would cut its
 // orderly end short.
 const server = spawn(process.execPath, ['server/dist/app/main.js'], {
   cwd: ROOT,
-  env: { ...process.env, DATA_DIR: dataDir() },
+  env: { ...process.env, ...releaseBuilds(parts), DATA_DIR: dataDir() },
   stdio: 'inherit',
   detached: true,
 });

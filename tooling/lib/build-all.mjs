@@ -13,10 +13,11 @@ const buildServer = async () => {
 };
 
 /**
+ * Builds one browser part, unless it is built already.
  * @param {string} name folder of the part
  * @returns {Promise<BuiltPart>}
  */
-const buildPart = async (name) => {
+export const buildPart = async (name) => {
   // Loaded late: before the first installation there is no bundler to import.
   const { runBuild } = await import('../rspack/run-build.mjs');
   const config = await import(pathToFileURL(path.join(ROOT, name, 'rspack.config.mjs')).href);

@@ -5,6 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
+import { lastBuilds } from './release-builds.mjs';
 import { runProgram } from './run-program.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');
@@ -20,6 +21,7 @@ export const runE2e = async (args = []) => {
   const report = path.join(folder, 'report.json');
   try {
     const env = {
+      ...lastBuilds(),
       CHROMIUM_PATH: await ensureChromium(),
       NGINX_PATH: await ensureNginx(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { sharedVersions } from './shared-modules.mjs';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|map)$/;
@@ -91,7 +92,7 @@ export class ReleaseFolderPlugin {
       const described = await Promise.all(names.map(async (name) => [name, await describeFile(dir, name)]));
       const first =
         facts.name === 'shell'
-          ? { entry: null, manifest: null, ...entryFiles(compilation) }
+          ? { entry: null, manifest: null, provides: sharedVersions(), ...entryFiles(compilation) }
           : await remoteFiles(dir, names);
       const platform = {
         ...facts,

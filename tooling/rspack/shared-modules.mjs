@@ -32,6 +32,12 @@ export const providedByShell = () =>
     }),
   );
 
+/** Versions of the modules the shell brings, by name. */
+export const sharedVersions = () =>
+  Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([name, { package: folder }]) => [name, versionOf(folder)]),
+  );
+
 /** The table as a remote declares it: it takes every module from the shell and refuses a version out of range. */
 export const takenByRemote = () =>
   Object.fromEntries(

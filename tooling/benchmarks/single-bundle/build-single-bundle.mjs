@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runBuild } from '../../rspack/run-build.mjs';
+import { singleBundleConfig } from './single-bundle-config.mjs';
+
+/** @typedef {import('../../lib/build-all.mjs').BuiltPart} BuiltPart */
+
+/** There is nothing to federate, but the shell asks whether the remote is live. */
+const NO_MANIFEST = '{}';
+
+/**
+ * Leaves of a remote only what the server asks about: which pages are its own, and its texts. Its code is in the
+ * single bundle.
+ * @param {BuiltPart} part
+ * @param {string} folder
+ * @returns {Promise<BuiltPart>}
+ */
+const buildEmptyRemote = async ({ name, folder: built }, folder) => {
+  const target = path.join(folder, name, path.basename(built));
+  await mkdir(target, { recursive: true });
+  await cp(path.join(built, 'locales'), path.join(target, 'locales'), { recursive: true });
+  const platform = JSON.parse(await readFile(path.join(built, 'platform.json'), 'utf8'));
+  const texts = Object.entries(platform.files).filter(([file]) => file.startsWith('locales/'));
+  await writeFile(path.join(target, platform.manifest), NO_MANIFEST);
+  const integrity = `sha384-${createHash('sha384').update(NO_MANIFEST).digest('base64')}`;
+  const manifest = { integrity, bytes: NO_MANIFEST.length };
+  const files = { ...Object.fromEntries(texts), [platform.manifest]: manifest };
+  const described = { ...platform, entry: null, js: [], css: [], pages: {}, files };
+  await writeFile(path.join(target, 'platform.json'), JSON.stringify(described));
+  return { name, folder: target };
+};
+
+/**
+ * Builds the single bundle and what is left of the remotes, which the server then publishes like any other build.
+ * @param {BuiltPart[]} parts the federated builds of the same sources
+ * @param {string} folder for the results
+ * @returns {Promise<BuiltPart[]>}
+ */
+export const buildSingleBundle = async (parts, folder) => {
+  const remotes = parts.filter(({ name }) => name !== 'shell');
+  const shell = parts.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('There is no shell among the builds');
+  const { folder: built } = await runBuild(
+    singleBundleConfig(path.join(folder, 'shell', path.basename(shell.folder))),
+  );
+  return [
+    { name: 'shell', folder: built },
+    ...(await Promise.all(remotes.map((remote) => buildEmptyRemote(remote, folder)))),
+  ];
+};
