@@ -38,6 +38,9 @@ const tolerances = (): RegExp[] =>
     .annotations.filter(({ type }) => type === TOLERATED)
     .map(({ description = '' }) => new RegExp(description));
 
+/** Playwright's own line about the worker that stories are kept free of. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   /** Address of the product that runs for the whole suite. */
   productUrl: string;
@@ -54,7 +57,8 @@ interface Complaint {
 const watch = (context: BrowserContext, complaints: Complaint[]): void => {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    complaints.push({ text: message.text(), about: message.location().url });
+    if (message.text() !== WORKER_BLOCKED)
+      complaints.push({ text: message.text(), about: message.location().url });
   });
   context.on('weberror', (error) => complaints.push({ text: String(error.error()), about: '' }));
 };
