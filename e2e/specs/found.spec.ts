@@ -53,3 +53,23 @@ test('a menu that does not exist is not found, and private pages are kept out of
   expect(status).toBe(404);
   expect((await htmlOf(`${productUrl}/orders`)).html).toContain('<meta name="robots" content="noindex">');
 });
+
+test('a page can be read before its code has come, in the language chosen last', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const menu = await aMenuOf(productUrl);
+  const page = await openWindow();
+  await page.goto(`/menu/${menu.id}`);
+  await page.getByRole('button', { name: 'SQ: change language to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.route('**/*.js', () => undefined);
+  for (const path of [`/menu/${menu.id}`, '/restaurants', '/']) {
+    // The first visitor of an address may be ahead of its drawing.
+    await expect(async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#root h1')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.locator('#root header').first()).toContainText('Restaurants');
+  }
+});

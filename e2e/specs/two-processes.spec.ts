@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newEmail } from '../support/diner.ts';
 import { startNginx } from '../support/nginx.ts';
 import { orderRequest, placeOrder } from '../support/order-api.ts';
 import { ownerHeaders, ownMenu } from '../support/owner-api.ts';
@@ -76,8 +77,10 @@ test('behind nginx, processes are replaced one after the other and no visitor no
   const visitors = ['/', '/api/menus/', `/menu/${menu.id}`].map(visit);
   for (const server of [first, second]) {
     const replaced = server.restart();
-    for (let order = 0; order < 20; order += 1)
-      note(await statusOf(placeOrder(nginx.url, request, randomUUID(), '')), 'order');
+    for (let order = 0; order < 20; order += 1) {
+      const ofAnother = { ...request, customer_email: newEmail() };
+      note(await statusOf(placeOrder(nginx.url, ofAnother, randomUUID(), '')), 'order');
+    }
     await replaced;
   }
   isOpen = false;

@@ -20,8 +20,9 @@ const buildServer = async () => {
 export const buildPart = async (name) => {
   // Loaded late: before the first installation there is no bundler to import.
   const { runBuild } = await import('../rspack/run-build.mjs');
+  const { firstViewConfig } = await import('../rspack/first-view-config.mjs');
   const config = await import(pathToFileURL(path.join(ROOT, name, 'rspack.config.mjs')).href);
-  const { folder, isNew } = await runBuild(config.default);
+  const { folder, isNew } = await runBuild(config.default, firstViewConfig(path.join(ROOT, name)));
   say(`  ${name} ${path.basename(folder)}${isNew ? '' : ' (unchanged)'}`);
   return { name, folder };
 };

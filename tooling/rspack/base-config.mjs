@@ -10,6 +10,9 @@ const lightningcss = { loader: 'builtin:lightningcss-loader', options: { targets
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** File of a version's folder with which the server draws the first view of its pages. */
+export const FIRST_VIEW_FILE = 'first-view.cjs';
+
 /**
  * Name of a source in stack traces, without where this machine keeps the repository.
  * @param {{ absoluteResourcePath: string }} info
@@ -31,8 +34,11 @@ const swc = (tsx) => ({
   },
 });
 
-/** @param {import('./package-facts.mjs').PackageFacts} facts */
-export const rules = (facts) => [
+/**
+ * @param {import('./package-facts.mjs').PackageFacts} facts
+ * @param {{ onServer: boolean }} where on the server only the names of classes and files are needed
+ */
+export const rules = (facts, { onServer }) => [
   { test: /\.tsx$/, use: [swc(true)] },
   { test: /\.ts$/, use: [swc(false)] },
   {
@@ -43,10 +49,17 @@ export const rules = (facts) => [
     generator: {
       localIdentName: `${facts.namespace}-[local]-[hash:6]`,
       exportsConvention: /** @type {const} */ ('as-is'),
+      exportsOnly: onServer,
     },
   },
-  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [lightningcss] },
-  { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },
+  {
+    test: /\.css$/,
+    exclude: /\.module\.css$/,
+    type: 'css',
+    use: [lightningcss],
+    generator: { exportsOnly: onServer },
+  },
+  { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource', generator: { emit: !onServer } },
 ];
 
 /** @param {import('./package-facts.mjs').PackageFacts} facts */
@@ -77,7 +90,8 @@ export const baseConfig = (facts) => ({
   target: ['web', 'es2022'],
   output: {
     path: path.join(facts.dir, 'dist', facts.version),
-    clean: true,
+    // Only the package's first view may be there already.
+    clean: { keep: FIRST_VIEW_FILE },
     publicPath: 'auto',
     // With the version in it, two versions of one remote can stand in one page without meeting.
     uniqueName: `${facts.container}_${facts.version.replace(/\W/g, '_')}`,
@@ -93,7 +107,7 @@ export const baseConfig = (facts) => ({
     conditionNames: ['tavolina', '...'],
     alias: smallerTwins,
   },
-  module: { rules: rules(facts) },
+  module: { rules: rules(facts, { onServer: false }) },
   optimization: {
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin(),

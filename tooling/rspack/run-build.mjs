@@ -25,15 +25,17 @@ const forgetOldBuilds = (dist) => {
  * Builds one browser package into `dist/<version>/`, unless that version is there already. The folder appears whole or
  * not at all, so that two commands at once do not meet in a half-written one.
  * @param {import('@rspack/core').Configuration} config
+ * @param {import('@rspack/core').Configuration} [firstView] what the server draws the package's pages with
  * @returns {Promise<{ folder: string, isNew: boolean }>}
  * @throws with the compiler's messages when the build fails
  */
-export const runBuild = async (config) => {
+export const runBuild = async (config, firstView) => {
   const folder = /** @type {string} */ (config.output?.path);
   if (existsSync(path.join(folder, 'platform.json'))) return { folder, isNew: false };
   const draft = `${folder}.draft-${process.pid}`;
+  const builds = firstView ? [firstView, config] : [config];
   try {
-    await compile({ ...config, output: { ...config.output, path: draft } });
+    for (const build of builds) await compile({ ...build, output: { ...build.output, path: draft } });
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });

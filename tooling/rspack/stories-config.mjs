@@ -16,15 +16,18 @@ export const storiesConfig = (dir) => ({
   output: { path: path.join(dir, 'dist/stories'), module: true, publicPath: '/' },
   resolve: { extensions: ['.js'], conditionNames: ['tavolina', '...'] },
   module: {
-    rules: rules({
-      name: 'shared-ui',
-      dir,
-      version: 'stories',
-      container: 'stories',
-      namespace: 'ui',
-      prefixes: [],
-      pages: {},
-    }),
+    rules: rules(
+      {
+        name: 'shared-ui',
+        dir,
+        version: 'stories',
+        container: 'stories',
+        namespace: 'ui',
+        prefixes: [],
+        pages: {},
+      },
+      { onServer: false },
+    ),
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: './stories/index.html', scriptLoading: 'module' })],
 });

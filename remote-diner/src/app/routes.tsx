@@ -1,13 +1,24 @@
-import { queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
+import { type Filters, readFilters, readPage } from '@tavolina/shared-api/contract';
+import { begin, type LoaderFunctionArgs, type RouteObject } from '@tavolina/shared-api/runtime';
+import { menusQuery } from '../features/home/use-menus.ts';
+import { restaurantsQuery } from '../features/restaurants/use-restaurants.ts';
 import { menuQuery, ratesQuery } from '../lib/pricing/menu-query.ts';
 import { Frame } from './frame.tsx';
 
-/** Starts what a page needs while its code still loads. A failure is the page's to show. */
-const begin = (id: string | undefined): null => {
-  if (id) void queryClient.prefetchQuery(menuQuery(id));
-  void queryClient.prefetchQuery(ratesQuery);
-  return null;
+/** What a list asks first, for the filters of its address. */
+const beginList =
+  (start: (filters: Filters, page: number) => Promise<void>) =>
+  ({ request }: LoaderFunctionArgs): Promise<void> => {
+    const { searchParams } = new URL(request.url);
+    return start(readFilters(searchParams), readPage(searchParams));
+  };
+
+const beginMenu = async ({ params }: LoaderFunctionArgs): Promise<void> => {
+  await Promise.all([begin(menuQuery(params.menuId ?? '')), begin(ratesQuery)]);
 };
+
+/** The page itself asks for what its filters change to. */
+const onlyAtEntry = (): boolean => false;
 
 /** The storefront's pages; each is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -16,6 +27,8 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/',
+        loader: beginList((filters, page) => begin(menusQuery(filters, page))),
+        shouldRevalidate: onlyAtEntry,
         lazy: async () => ({
           Component: (await import(/* webpackChunkName: 'home' */ '../features/home/home-screen.tsx'))
             .HomeScreen,
@@ -23,6 +36,8 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/restaurants',
+        loader: beginList((filters, page) => begin(restaurantsQuery(filters, page))),
+        shouldRevalidate: onlyAtEntry,
         lazy: async () => ({
           Component: (
             await import(
@@ -33,7 +48,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/menu/:menuId',
-        loader: ({ params }) => begin(params.menuId),
+        loader: beginMenu,
         lazy: async () => ({
           Component: (await import(/* webpackChunkName: 'menu' */ '../features/menu/menu-screen.tsx'))
             .MenuScreen,

@@ -20,8 +20,14 @@ const withFlags = (session: StoredSession): Omit<AuthState, 'isChecked'> => ({
   hasExpired: false,
 });
 
+/** Where pages are drawn without a browser there is no session, and nothing to wait for. */
+const IS_ON_SERVER = typeof window === 'undefined';
+
 /** The one store of the session. Components read it through `useAuth`. */
-export const authStore = createStore<AuthState>(() => ({ ...withFlags(SIGNED_OUT), isChecked: false }));
+export const authStore = createStore<AuthState>(() => ({
+  ...withFlags(SIGNED_OUT),
+  isChecked: IS_ON_SERVER,
+}));
 
 const update = (session: StoredSession): void => {
   writeSession(session);

@@ -3,6 +3,7 @@ export { ApiError, type ClientErrorCode } from './api-error.ts';
 export * from './contact.ts';
 export * from './discovery.ts';
 export type { OrderEventListener } from './event-stream.ts';
+export { offerFirstAnswers } from './first-answers.ts';
 export * from './identity.ts';
 export * from './menu-files.ts';
 export * from './menus.ts';

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 
 export {
@@ -30,3 +30,14 @@ export const createQueryClient = (): QueryClient =>
 
 /** The one query client of the platform. */
 export const queryClient = createQueryClient();
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Starts a query for a page whose code may still be on its way. It is waited for only as long as it takes to read what
+ * is here already (an answer that came with the page, or a fresh one), so that such a page is drawn whole at once and
+ * no other waits for the network. A failure is the page's to show.
+ */
+export const begin = async <Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> => Promise.race([queryClient.prefetchQuery(query), nextTask()]);

@@ -34,3 +34,8 @@ export const currentRelease = (): Release => {
   release ??= EMPTY;
   return release;
 };
+
+/** Says which release a page is drawn with where there is no document to read it from. */
+export const announceRelease = (announced: Release): void => {
+  release = announced;
+};

@@ -38,7 +38,8 @@ const startI18n = async (lng: Language, resources: Resource): Promise<i18n> => {
 /** Renders routes with router, texts and the shared query client, which is emptied first. */
 export const renderRoutes = async (options: RenderRoutesOptions): Promise<RenderedRoutes> => {
   queryClient.clear();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   const i18n = await startI18n(options.lng ?? 'sq', options.resources);
   const path = new URL(options.at, 'http://localhost');
   const entry = { pathname: path.pathname, search: path.search, hash: path.hash, state: options.state };

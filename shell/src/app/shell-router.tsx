@@ -45,3 +45,6 @@ export const createShellRouter = () =>
     ],
     { patchRoutesOnNavigation: createPatcher() },
   );
+
+/** What `createShellRouter` makes. */
+export type ShellRouter = ReturnType<typeof createShellRouter>;

@@ -35,7 +35,10 @@ export const startI18n = async (): Promise<void> => {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',
         lookupLocalStorage: 'i18nextLng',
-        caches: ['localStorage'],
+        // The cookie tells the server in which language to draw the next page's first view.
+        caches: ['localStorage', 'cookie'],
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        cookieMinutes: 525_600,
       },
     });
 };

@@ -10,4 +10,9 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Whether the device has a connection, as far as the browser knows. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -12,12 +12,15 @@ export const TrackingForm = ({
   id,
   email,
   notice,
+  emailError,
   isBusy,
   onSearch,
 }: {
   id: string;
   email: string;
   notice: string | undefined;
+  /** What is wrong with the e-mail, from the server. */
+  emailError?: string | undefined;
   isBusy: boolean;
   onSearch: (id: string, email: string) => void;
 }) => {
@@ -46,6 +49,7 @@ export const TrackingForm = ({
           type="email"
           maxLength={LIMITS.email}
           autoComplete="email"
+          error={emailError}
           defaultValue={email}
           key={`email${email}`}
         />

@@ -23,6 +23,8 @@ const Found = ({
   const { data, error, isFetching, refetch, change } = useLiveOrder(id, email);
   if (data)
     return <TrackedOrder order={data} email={email} onChange={change} onSearchAnother={onSearchAnother} />;
+  const emailError =
+    error instanceof ApiError ? error.errors.find(({ field }) => field === 'email')?.message : undefined;
   const sentence = (failure: Error): string => {
     if (failure instanceof ApiError && failure.status === 404) return t('tracking.notFound');
     return (failure instanceof ApiError && failure.detail) || t('tracking.failed');
@@ -32,7 +34,8 @@ const Found = ({
       id={id}
       email={email}
       isBusy={isFetching}
-      notice={error ? sentence(error) : undefined}
+      notice={error && !emailError ? sentence(error) : undefined}
+      emailError={emailError}
       onSearch={(nextId, nextEmail) =>
         nextId === id && nextEmail === email ? void refetch() : onSearch(nextId, nextEmail)
       }

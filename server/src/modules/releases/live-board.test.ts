@@ -18,6 +18,7 @@ const part = (version: string): LivePart => ({
   manifest: null,
   texts: {},
   uiTexts: {},
+  firstView: null,
 });
 
 const row = {

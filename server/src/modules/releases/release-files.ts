@@ -75,6 +75,7 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
           manifest: platform.manifest ? await readJson(part, version, platform.manifest) : null,
           texts: await readTexts(part, version, platform.namespace),
           uiTexts: part === 'shell' ? await readTexts(part, version, 'ui') : {},
+          firstView: (await read(part, version, 'first-view.cjs'))?.toString() ?? null,
         };
       } catch {
         return undefined;

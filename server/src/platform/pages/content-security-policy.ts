@@ -10,6 +10,10 @@ export interface PolicyOrigins {
   frames: string[];
 }
 
+/** The policy of a page that brings rules of its own, which `hash` names. */
+export const allowStyle = (policy: string, hash: string): string =>
+  policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+
 /**
  * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code,
  * no framing.

@@ -11,6 +11,10 @@ const addressIn = (url: URL, language: Language): string => {
   return address.href;
 };
 
+/** The language an address itself names; what a browser prefers is not part of it. */
+const namedIn = (url: URL): Language =>
+  LANGUAGES.find((language) => language === url.searchParams.get('lng')) ?? FALLBACK_LANGUAGE;
+
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
@@ -23,7 +27,7 @@ export const headTags = (
   url: URL,
   language: Language,
 ): string[] => {
-  const address = addressIn(url, language);
+  const address = addressIn(url, namedIn(url));
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),

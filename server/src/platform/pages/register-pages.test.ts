@@ -44,11 +44,11 @@ test('composes a page of the shell and the remote that owns the address', async 
   expect(files).toEqual([
     '/shell/1.0.0/main.css',
     '/remotes/remote-diner/1.0.0/main.css',
+    '/remotes/remote-diner/1.0.0/restaurants.css',
     '/shell/1.0.0/main.js',
     '/remotes/remote-diner/1.0.0/entry.js',
     '/remotes/remote-diner/1.0.0/main.js',
     '/remotes/remote-diner/1.0.0/restaurants.js',
-    '/remotes/remote-diner/1.0.0/restaurants.css',
   ]);
   expect(response.body).toContain('/shell/1.0.0/assets/figtree-latin.1a2b.woff2');
   expect(response.body).toContain('content="a &#38; &#34;b&#34;"');

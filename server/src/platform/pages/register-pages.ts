@@ -4,12 +4,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../http/request-origin.ts';
-import { contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
+import { allowStyle, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
+import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
 import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
-import { describeRelease, renderPage } from './render-page.ts';
+import { describeRelease, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { renderUnavailable } from './unavailable-page.ts';
 import { recognise, visitorOf } from './visitor.ts';
@@ -141,6 +142,16 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return undefined;
     });
 
+  const views = new FirstViews((error, page) =>
+    app.log.error({ err: error, page }, 'A first view was not drawn'),
+  );
+  app.addHook('onClose', () => views.stop());
+
+  const viewOf = async (page: PageInput): Promise<FirstView | undefined> => {
+    const input = firstViewInput(page);
+    return input && views.find(input);
+  };
+
   registerFiles(app, options);
   registerTexts(app, options);
 
@@ -174,10 +185,9 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const part = owner && live.parts.get(owner.name);
     const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
     reply.code(part ? (content?.status ?? 200) : owner ? 503 : 404);
-    return sendHtml(
-      request,
-      reply,
-      renderPage({ ...options, live, shell, owner: part, url, language, content }),
-    );
+    const page = { ...options, live, shell, owner: part, url, language, content };
+    const view = await viewOf(page);
+    if (view?.css) reply.header('content-security-policy', allowStyle(policy, view.cssHash));
+    return sendHtml(request, reply, renderPage(page, view));
   });
 };

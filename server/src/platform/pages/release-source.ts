@@ -23,6 +23,8 @@ export interface LivePart {
   texts: Record<string, unknown>;
   /** Texts of the design system, which travel with the shell, by language. */
   uiTexts: Record<string, unknown>;
+  /** Code that draws its pages on the server; null in builds that cannot. */
+  firstView: string | null;
 }
 
 /** A part that should be live but whose files cannot be read; what it owns is known all the same. */

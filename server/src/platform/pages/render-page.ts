@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
@@ -19,6 +20,31 @@ export interface PageInput {
   apiBaseUrl: string;
   publicOrigin: string;
 }
+
+const codeOf = ({ platform, firstView }: LivePart) => ({
+  key: `${platform.name}@${platform.version}`,
+  code: firstView ?? '',
+});
+
+/** What the page's first view is drawn from; undefined where its parts or the page have none. */
+export const firstViewInput = (input: PageInput): FirstViewInput | undefined => {
+  const { shell, owner, content, url, language } = input;
+  if (content?.status !== 200 || !shell.firstView || !owner?.firstView) return undefined;
+  const answers = answersOf(content);
+  return {
+    shell: codeOf(shell),
+    remote: codeOf(owner),
+    page: `${language} ${url.pathname}${url.search}`,
+    answers,
+    request: {
+      url: url.href,
+      language,
+      release: describeRelease(input.live, input),
+      texts: textsOf(input),
+      answers: JSON.parse(answers),
+    },
+  };
+};
 
 const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${embedJson(json)}</script>`;
@@ -77,12 +103,12 @@ export const describeRelease = (
 const trusted = ({ platform }: LivePart, file: string): string =>
   `${baseOf(platform)}${file}" integrity="${platform.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-const stylesheets = (part: LivePart): string[] =>
-  part.platform.css.map((file) => `<link rel="stylesheet" href="${trusted(part, file)}>`);
+const stylesheets = (part: LivePart, files = part.platform.css): string[] =>
+  files.map((file) => `<link rel="stylesheet" href="${trusted(part, file)}>`);
 
 const fontPreloads = (shell: LivePart): string[] =>
   Object.keys(shell.platform.files)
-    .filter((file) => /figtree[\w-]*\.\w+\.woff2$/.test(file) && !file.includes('-ext'))
+    .filter((file) => file.endsWith('.woff2'))
     .map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${baseOf(shell.platform)}${file}" crossorigin="anonymous">`,
@@ -91,17 +117,16 @@ const fontPreloads = (shell: LivePart): string[] =>
 const scripts = (shell: LivePart): string[] =>
   shell.platform.js.map((file) => `<script defer src="${trusted(shell, file)}></script>`);
 
+/** Files that draw the page at a path, beside the remote's own. */
+const pageFiles = ({ platform: { pages = {} } }: LivePart, path: string): { js: string[]; css: string[] } =>
+  pages[longestPrefix(Object.keys(pages), path) ?? ''] ?? { js: [], css: [] };
+
 /** The remote's own first files and those of the page, asked for while the shell still starts. */
-const remotePreloads = (owner: LivePart, path: string): string[] => {
-  const { entry, js, pages = {} } = owner.platform;
-  const page = pages[longestPrefix(Object.keys(pages), path) ?? ''];
-  const scripts = [entry, ...js, ...(page?.js ?? [])].filter((file) => file !== null);
-  return [
-    ...scripts.map(
-      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`,
-    ),
-    ...(page?.css ?? []).map((file) => `<link rel="preload" as="style" href="${trusted(owner, file)}>`),
-  ];
+const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
+  const { entry, js } = owner.platform;
+  return [entry, ...js, ...page.js]
+    .filter((file) => file !== null)
+    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
 };
 
 /** Texts the first view needs: the shell's in both languages, since Albanian stands behind every other one. */
@@ -137,9 +162,17 @@ const answersOf = (content: PageContent | undefined): string =>
     .map(([address, json]) => `${JSON.stringify(address)}:${json}`)
     .join(',')}}`;
 
-/** The whole document of a page: it names its files with their hashes and carries the release and the first texts. */
-export const renderPage = (input: PageInput): string => {
+/** What can be seen but not yet used: `inert` keeps fingers and readers from what would not answer. */
+const rootOf = (view: FirstView | undefined): string =>
+  `<div id="root">${view ? `<div inert>${view.html}</div>` : ''}</div>`;
+
+/**
+ * The whole document of a page: it names its files with their hashes and carries the release and the first texts.
+ * @param view how the page looks until its code has drawn it
+ */
+export const renderPage = (input: PageInput, view?: FirstView): string => {
   const { shell, owner, language, url, content } = input;
+  const page = owner && pageFiles(owner, url.pathname);
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -150,14 +183,15 @@ export const renderPage = (input: PageInput): string => {
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
     ...fontPreloads(shell),
     ...stylesheets(shell),
-    ...(owner ? stylesheets(owner) : []),
+    ...(owner && page ? [...stylesheets(owner), ...stylesheets(owner, page.css)] : []),
+    ...(view?.css ? [`<style>${view.css}</style>`] : []),
     ...scripts(shell),
-    ...(owner ? remotePreloads(owner, url.pathname) : []),
+    ...(owner && page ? remotePreloads(owner, page) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    rootOf(view),
     data('release', JSON.stringify(describeRelease(input.live, input))),
     data('texts', JSON.stringify(textsOf(input))),
     data('answers', answersOf(content)),

@@ -1,0 +1,62 @@
+import { offerFirstAnswers } from '@tavolina/shared-api/client';
+import {
+  announceRelease,
+  i18n,
+  QueryClientProvider,
+  queryClient,
+  type Release,
+  type RemoteModule,
+} from '@tavolina/shared-api/runtime';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { RootFrame } from '../app/root-frame.tsx';
+
+export { provided } from './provided.ts';
+
+/** A page as it is asked for, with all it needs: nothing is fetched while it is drawn. */
+export interface FirstViewRequest {
+  /** Whole address. */
+  url: string;
+  language: string;
+  release: Release;
+  /** Texts by language and namespace. */
+  texts: Record<string, Record<string, object>>;
+  /** Answers by address below the API's base. */
+  answers: Record<string, unknown>;
+}
+
+const speak = async ({ language, texts }: FirstViewRequest): Promise<void> => {
+  if (!i18n.isInitialized) {
+    await i18n.use(initReactI18next).init({ fallbackLng: 'sq', interpolation: { escapeValue: false } });
+  }
+  for (const [lng, namespaces] of Object.entries(texts)) {
+    for (const [namespace, words] of Object.entries(namespaces))
+      i18n.addResourceBundle(lng, namespace, words);
+  }
+  await i18n.changeLanguage(language);
+};
+
+/**
+ * Draws a page of a remote as HTML, as a visitor sees it who has no session and no cart. One at a time: languages and
+ * queries are those of the process.
+ * @throws whatever the page throws; {Response} where it leads elsewhere
+ */
+export const drawFirstView = async (remote: RemoteModule, request: FirstViewRequest): Promise<string> => {
+  announceRelease(request.release);
+  offerFirstAnswers(request.answers);
+  queryClient.clear();
+  await speak(request);
+  const handler = createStaticHandler([{ id: 'root', Component: RootFrame, children: remote.routes }]);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw context;
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </QueryClientProvider>,
+  );
+};

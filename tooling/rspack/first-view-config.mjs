@@ -1,0 +1,41 @@
+import { rspack } from '@rspack/core';
+import { baseConfig, FIRST_VIEW_FILE, rules } from './base-config.mjs';
+import { packageFacts } from './package-facts.mjs';
+import { SHARED_MODULES } from './shared-modules.mjs';
+
+/** @param {import('./package-facts.mjs').PackageFacts} facts */
+const addressOf = ({ name, version }) =>
+  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+
+/**
+ * The same sources once more, for the server: one CommonJS file that names classes and files as the browser's build does
+ * and brings neither. A remote takes the shared modules from the shell there too.
+ * @param {string} packageDir absolute path of the package
+ * @returns {import('@rspack/core').Configuration}
+ */
+export const firstViewConfig = (packageDir) => {
+  const facts = packageFacts(packageDir);
+  const base = baseConfig(facts);
+  const isShell = facts.name === 'shell';
+  return {
+    ...base,
+    name: `${facts.name} first view`,
+    devtool: false,
+    target: 'node20',
+    entry: { 'first-view': isShell ? './src/first-view/first-view.tsx' : './src/remote.ts' },
+    externalsPresets: { node: true },
+    externals: isShell
+      ? {}
+      : Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, `commonjs ${name}`])),
+    output: {
+      ...base.output,
+      publicPath: addressOf(facts),
+      filename: FIRST_VIEW_FILE,
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+    module: { rules: rules(facts, { onServer: true }) },
+    optimization: { minimize: false },
+    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
+  };
+};
