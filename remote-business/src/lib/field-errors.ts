@@ -5,6 +5,7 @@ const FIELDS_OF: Record<string, readonly string[]> = {
   email_taken: ['email'],
   common_password: ['password', 'new_password'],
   wrong_password: ['current_password'],
+  wrong_code: ['code'],
   current_password_needed: ['current_password'],
 };
 

@@ -1,31 +1,25 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, PageHeader } from '@tavolina/shared-ui';
+import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
-import { ComingSoon } from '../../lib/coming-soon.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
-import styles from './account.module.css';
+import { BillingSection } from './billing-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 const TABS = ['profile', 'security', 'billing', 'notifications'] as const;
 
-const Security = () => {
-  const { t } = useTranslation('business');
-  return (
-    <>
-      <PasswordSection />
-      <div className={styles.buttons}>
-        {(['twoFactor', 'sessions'] as const).map((name) => (
-          <Button key={name} disabled>
-            {t(`account.${name}`)} <Badge tone="outline">{t('soon.badge')}</Badge>
-          </Button>
-        ))}
-      </div>
-    </>
-  );
-};
+const Security = () => (
+  <>
+    <PasswordSection />
+    <TwoFactorSection />
+    <SessionsSection />
+  </>
+);
 
 /** The owner's account: who the place is, and how it signs in. */
 export const AccountScreen = () => {
@@ -35,8 +29,8 @@ export const AccountScreen = () => {
   const panels = {
     profile: <ProfileSection />,
     security: <Security />,
-    billing: <ComingSoon />,
-    notifications: <ComingSoon />,
+    billing: <BillingSection />,
+    notifications: <MailsSection />,
   };
   return (
     <div className={page.form}>

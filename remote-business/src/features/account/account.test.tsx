@@ -1,5 +1,5 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { PROFILE } from '../../testing/samples.ts';
 
@@ -101,15 +101,27 @@ describe('the profile', () => {
   });
 });
 
-test('the security tab changes the password; what does not exist yet says so', async () => {
+test('the security tab changes the password, the next one shows what was billed', async () => {
   const { user, router } = await open('/business/account', {
     api: {
       'PUT /users/password': failure(422, 'wrong_password', 'Fjalëkalimi i tanishëm nuk është i saktë.'),
+      'GET /auth/two-factor': { is_on: false, since: null, recovery_codes_left: 0 },
+      'GET /auth/sessions': [],
+      'GET /subscriptions/invoices': [
+        {
+          id: 'in_1',
+          number: 'TAV-0001',
+          amount: 10,
+          status: 'paid',
+          issued_at: '2026-11-01T08:00:00.000Z',
+          page_url: null,
+          pdf_url: 'https://files.example/1.pdf',
+        },
+      ],
     },
   });
   await user.click(screen.getByRole('tab', { name: 'Siguria' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
-  expect(screen.getByRole('button', { name: /Hyrja me dy hapa/ })).toBeDisabled();
   await user.type(screen.getByLabelText('Fjalëkalimi i tanishëm'), 'gabim');
   await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2027!');
   await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2027!');
@@ -120,7 +132,9 @@ test('the security tab changes the password; what does not exist yet says so', a
     ),
   );
   await user.click(screen.getByRole('tab', { name: 'Faturimi' }));
-  expect(screen.getByText('Kjo pjesë po gatuhet.')).toBeVisible();
+  const row = await screen.findByRole('row', { name: /TAV-0001/ });
+  expect(row).toHaveTextContent(/01\.11\.2026TAV-000110,00\s€Paguar/);
+  expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://files.example/1.pdf');
 });
 
 describe('the page that changes the password', () => {

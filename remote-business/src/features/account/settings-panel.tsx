@@ -1,7 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { useState } from 'react';
-import { ComingSoon } from '../../lib/coming-soon.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -14,8 +15,8 @@ export const SettingsPanel = () => {
   const panels = {
     profile: <ProfileSection alwaysEdits />,
     account: <PasswordSection />,
-    appearance: <ComingSoon />,
-    notifications: <ComingSoon />,
+    appearance: <AppearanceSection />,
+    notifications: <MailsSection />,
   };
   return (
     <Tabs

@@ -83,7 +83,10 @@ test('its tabs stand in the URL, and the filters of the orders keep the tab', as
   await user.click(screen.getByRole('tab', { name: 'Cilësimet' }));
   expect(await screen.findByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
   await user.click(screen.getByRole('tab', { name: 'Pamja' }));
-  expect(screen.getByText('Kjo pjesë po gatuhet.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'E errët' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await user.click(screen.getByRole('radio', { name: 'Si pajisja' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
 test('below the standard plan only menus and settings are open, and it says how to get the rest', async () => {

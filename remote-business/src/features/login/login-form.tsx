@@ -6,29 +6,40 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { CodeForm } from './code-form.tsx';
 
 /** E-mail and password. A failure keeps both, so that a slip is mended and not typed again. */
 export const LoginForm = () => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  const [challenge, setChallenge] = useState<string>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   useErrorsInLanguage(form);
   const { register, handleSubmit, formState } = form;
 
+  const enter = (session: Parameters<typeof signIn>[0]): void => {
+    // What another owner saw in this window is not for this one.
+    client.clear();
+    signIn(session);
+  };
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(undefined);
     try {
-      const session = await login(email.trim(), password);
-      // What another owner saw in this window is not for this one.
-      client.clear();
-      signIn(session);
+      enter(await login(email.trim(), password));
     } catch (error) {
+      if (error instanceof ApiError && error.challenge !== undefined) {
+        setChallenge(error.challenge);
+        return;
+      }
       const isAnswered = error instanceof ApiError && (error.status === 401 || error.status === 429);
       setFailure(isAnswered && error.detail ? error.detail : `${t('login.failed')} ${t('safe')}`);
     }
   });
 
+  if (challenge !== undefined) {
+    return <CodeForm challenge={challenge} onEnter={enter} onBack={() => setChallenge(undefined)} />;
+  }
   const required = { required: t('field.required') };
   return (
     <form noValidate className={door.form} onSubmit={submit}>

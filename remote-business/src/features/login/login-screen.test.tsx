@@ -1,6 +1,6 @@
 import { authStore } from '@tavolina/shared-api/auth';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { orderOf, rowOf, SESSION, STATS } from '../../testing/samples.ts';
@@ -152,4 +152,29 @@ test('speaks English when asked to', async () => {
   expect(screen.getByRole('button', { name: 'Ndrysho gjuhën në shqip' })).toHaveTextContent('Shqip');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Fill in this field.');
+});
+
+test('an account with two steps asks for a code, and a wrong one can be typed again', async () => {
+  let tries = 0;
+  const { user, sent, router } = await open({
+    api: {
+      'POST /login': failure(401, 'two_factor_required', 'Duhet kodi.', { challenge: 'challenge-1' }),
+      'POST /login/code': () => {
+        tries += 1;
+        return tries === 1 ? failure(422, 'wrong_code', 'Kodi nuk është i saktë.') : SESSION;
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await signInAs(user);
+  const code = await screen.findByLabelText('Kodi');
+  expect(code).toHaveFocus();
+  await user.type(code, '111111');
+  await user.click(screen.getByRole('button', { name: 'Hyr' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Kodi nuk është i saktë/));
+  await user.clear(code);
+  await user.type(code, 'ABCD-EFGH');
+  await user.click(screen.getByRole('button', { name: 'Hyr' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+  expect(sent('POST /login/code')[1]?.body).toEqual({ challenge: 'challenge-1', code: 'ABCD-EFGH' });
 });

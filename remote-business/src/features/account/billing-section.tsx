@@ -1,0 +1,71 @@
+import { listInvoices } from '@tavolina/shared-api/client';
+import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, formatDate, formatMoney, Skeleton } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
+import { QueryState } from '../../lib/query-state.tsx';
+import styles from './account.module.css';
+
+const invoicesQuery = queryOptions({
+  queryKey: ['invoices'],
+  queryFn: ({ signal }) => listInvoices(signal),
+});
+
+/** What was billed for the plan, the newest first. */
+export const BillingSection = () => {
+  const { t, i18n } = useTranslation('business');
+  return (
+    <section className={page.card} aria-labelledby="billing">
+      <div className={page.between}>
+        <h2 id="billing">{t('billing.title')}</h2>
+        <ButtonLink size="sm" to={PATHS.subscription}>
+          {t('frame.subscription')}
+        </ButtonLink>
+      </div>
+      <QueryState
+        query={useQuery(invoicesQuery)}
+        failed={t('billing.failed')}
+        loading={<Skeleton height="160px" radius="10px" />}
+        isEmpty={(invoices) => invoices.length === 0}
+        empty={<p className={styles.muted}>{t('billing.none')}</p>}
+      >
+        {(invoices) => (
+          <table className={styles.invoices}>
+            <caption hidden>{t('billing.title')}</caption>
+            <thead>
+              <tr>
+                {(['date', 'number', 'amount', 'state', 'file'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`billing.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {invoices.map((invoice) => {
+                const file = invoice.pdf_url ?? invoice.page_url;
+                return (
+                  <tr key={invoice.id}>
+                    <td>{formatDate(invoice.issued_at)}</td>
+                    <td>{invoice.number ?? '–'}</td>
+                    <td>{formatMoney(invoice.amount, 'EUR', i18n.language)}</td>
+                    <td>{t(`billing.status.${invoice.status}`)}</td>
+                    <td>
+                      {file ? (
+                        <a href={file} target="_blank" rel="noreferrer">
+                          {t('billing.open')}
+                        </a>
+                      ) : (
+                        '–'
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </QueryState>
+    </section>
+  );
+};

@@ -1,0 +1,133 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const OFF = { is_on: false, since: null, recovery_codes_left: 0 };
+const ON = { is_on: true, since: '2026-11-20T12:00:00.000Z', recovery_codes_left: 10 };
+const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
+const SESSIONS = [
+  {
+    id: 'here',
+    browser: 'Firefox',
+    system: 'Linux',
+    kind: 'computer' as const,
+    signed_in_at: '2026-11-20T08:00:00.000Z',
+    last_used_at: '2026-11-20T12:00:00.000Z',
+    is_current: true,
+  },
+  {
+    id: 'phone',
+    browser: null,
+    system: null,
+    kind: null,
+    signed_in_at: '2026-11-18T08:00:00.000Z',
+    last_used_at: '2026-11-19T12:00:00.000Z',
+    is_current: false,
+  },
+];
+
+const open = (tab: string, api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') =>
+  renderScreen({
+    at: `/business/account?tab=${tab}`,
+    tier: 'basic',
+    lng,
+    api: { 'GET /auth/two-factor': OFF, 'GET /auth/sessions': SESSIONS, ...api },
+  });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('logins with a code are turned on with the password, the app’s secret and a first code', async () => {
+  let state = OFF as typeof OFF | typeof ON;
+  let tries = 0;
+  const { user, sent } = await open('security', {
+    'GET /auth/two-factor': () => state,
+    'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
+    'POST /auth/two-factor/confirm': () => {
+      tries += 1;
+      if (tries === 1) return failure(422, 'wrong_code', 'Kodi nuk është i saktë.');
+      state = ON;
+      return { recovery_codes: CODES };
+    },
+  });
+  const section = await part('Hyrja me dy hapa');
+  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+  await user.click(section.getByRole('button', { name: 'Vazhdo' }));
+  expect(await section.findByRole('img', { name: 'Kodi QR për aplikacionin' })).toBeVisible();
+  expect(section.getByText('JBSWY3DP')).toBeVisible();
+  expect(sent('POST /auth/two-factor')[0]?.body).toEqual({ current_password: 'Tavolina-2026!' });
+  await user.type(section.getByLabelText('Kodi'), '111111');
+  await user.click(section.getByRole('button', { name: 'Konfirmo kodin' }));
+  await waitFor(() =>
+    expect(section.getByLabelText('Kodi')).toHaveAccessibleDescription(/Kodi nuk është i saktë/),
+  );
+  await user.clear(section.getByLabelText('Kodi'));
+  await user.type(section.getByLabelText('Kodi'), '222222');
+  await user.click(section.getByRole('button', { name: 'Konfirmo kodin' }));
+  for (const code of CODES) expect(await section.findByText(code)).toBeVisible();
+  expect(await section.findByText(/Të mbeten 10 kode rikthimi/)).toBeVisible();
+});
+
+test('turning them off needs the password and a code', async () => {
+  let state = ON as typeof OFF | typeof ON;
+  const { user, sent } = await open(
+    'security',
+    {
+      'GET /auth/two-factor': () => state,
+      'POST /auth/two-factor/disable': () => {
+        state = OFF;
+        return new Response(null, { status: 204 });
+      },
+    },
+    'en',
+  );
+  const section = await part('Login with two steps');
+  await user.click(await section.findByRole('button', { name: 'Turn it off…' }));
+  await user.click(section.getByRole('button', { name: 'Turn it off…' }));
+  expect(sent('POST /auth/two-factor/disable')).toHaveLength(0);
+  await user.type(section.getByLabelText('Current password'), 'Tavolina-2026!');
+  await user.type(section.getByLabelText('Code'), '123 456');
+  await user.click(section.getByRole('button', { name: 'Turn it off…' }));
+  expect(await section.findByRole('button', { name: 'Turn it on…' })).toBeVisible();
+  expect(sent('POST /auth/two-factor/disable')[0]?.body).toEqual({
+    current_password: 'Tavolina-2026!',
+    code: '123 456',
+  });
+});
+
+test('signed-in devices are listed, and others are signed out one by one', async () => {
+  let sessions = SESSIONS;
+  const { user } = await open('security', {
+    'GET /auth/sessions': () => sessions,
+    'DELETE /auth/sessions/{id}': ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params.id);
+      return undefined;
+    },
+  });
+  const section = await part('Pajisjet e hyra');
+  const [here, other] = await section.findAllByRole('listitem');
+  expect(here).toHaveTextContent('Firefox · Linux Kjo pajisje');
+  expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(other).toHaveTextContent('Pajisje e panjohur');
+  await user.click(within(other as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
+  expect(section.queryByRole('button', { name: 'Nxirri të gjitha të tjerat' })).not.toBeInTheDocument();
+});
+
+test('mails are chosen with a press, and a refusal takes it back', async () => {
+  let isDown = false;
+  const { user, sent } = await open('notifications', {
+    'GET /users/mails': { new_order: true, trial_ending: true },
+    'PATCH /users/mails': () =>
+      isDown ? failure(500, 'internal_error') : { new_order: false, trial_ending: true },
+  });
+  const orders = await screen.findByRole('switch', { name: 'Një e-mail për çdo porosi të re' });
+  expect(orders).toBeChecked();
+  await user.click(orders);
+  await waitFor(() => expect(orders).not.toBeChecked());
+  expect(sent('PATCH /users/mails')[0]?.body).toEqual({ new_order: false });
+  isDown = true;
+  const trial = screen.getByRole('switch', { name: /Një kujtesë/ });
+  await user.click(trial);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(trial).toBeChecked();
+});

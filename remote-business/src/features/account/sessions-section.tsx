@@ -1,0 +1,92 @@
+import { endOtherSessions, endSession, listSessions } from '@tavolina/shared-api/client';
+import type { ActiveSession } from '@tavolina/shared-api/contract';
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
+import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import page from '../../lib/page.module.css';
+import { QueryState } from '../../lib/query-state.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './account.module.css';
+
+const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => listSessions(signal),
+});
+
+/** Where the account is signed in, and signing out from here (product.md §65). */
+export const SessionsSection = () => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const query = useQuery(sessionsQuery);
+  const end = useMutation({
+    mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  });
+  const nameOf = ({ browser, system }: ActiveSession): string =>
+    [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
+  return (
+    <section className={page.card} aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions.title')}</h2>
+      {end.error ? <Notice tone="danger">{failureText(end.error)}</Notice> : null}
+      <QueryState
+        query={query}
+        failed={t('sessions.failed')}
+        loading={<Skeleton height="120px" radius="10px" />}
+      >
+        {(sessions) => (
+          <>
+            <ul className={styles.sessions}>
+              {sessions.map((session) => {
+                const Icon = ICONS[session.kind ?? 'computer'];
+                const name = nameOf(session);
+                return (
+                  <li key={session.id}>
+                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                    <div>
+                      <p>
+                        {name}{' '}
+                        {session.is_current ? <Badge tone="success">{t('sessions.this')}</Badge> : null}
+                      </p>
+                      <p className={styles.muted}>
+                        {t('sessions.times', {
+                          since: formatDateTime(session.signed_in_at),
+                          used: formatDateTime(session.last_used_at),
+                        })}
+                      </p>
+                    </div>
+                    {session.is_current ? null : (
+                      <Button
+                        size="sm"
+                        busy={end.isPending && end.variables === session.id}
+                        aria-label={t('menus.named', { action: t('sessions.end'), title: name })}
+                        onClick={() => end.mutate(session.id)}
+                      >
+                        {t('sessions.end')}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+            {sessions.length > 1 ? (
+              <div>
+                <Button variant="danger-quiet" onClick={() => end.mutate(undefined)}>
+                  {t('sessions.endOthers')}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { getTwoFactor } from '@tavolina/shared-api/client';
+import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import page from '../../lib/page.module.css';
+import { QueryState } from '../../lib/query-state.tsx';
+import styles from './account.module.css';
+import { TwoFactorManage } from './two-factor-manage.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+const twoFactorQuery = queryOptions({
+  queryKey: ['two-factor'],
+  queryFn: ({ signal }) => getTwoFactor(signal),
+});
+
+/** Whether logins ask for a code of an app, and the recovery codes for the day the phone is lost (product.md §66). */
+export const TwoFactorSection = () => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const query = useQuery(twoFactorQuery);
+  // Shown once and kept nowhere.
+  const [codes, setCodes] = useState<string[]>();
+  const refresh = (): void => void client.invalidateQueries(twoFactorQuery);
+  const showCodes = (fresh: string[]): void => {
+    setCodes(fresh);
+    refresh();
+  };
+  return (
+    <section className={page.card} aria-labelledby="two-factor">
+      <h2 id="two-factor">{t('twoFactor.title')}</h2>
+      <QueryState
+        query={query}
+        failed={t('twoFactor.failed')}
+        loading={<Skeleton height="96px" radius="10px" />}
+      >
+        {({ is_on, since, recovery_codes_left }) => (
+          <>
+            <p className={styles.muted}>
+              {is_on ? (
+                <>
+                  <Badge tone="success">{t('twoFactor.on')}</Badge>{' '}
+                  {since ? t('twoFactor.since', { date: formatDate(since) }) : null}{' '}
+                  {t('twoFactor.left', { count: recovery_codes_left })}
+                </>
+              ) : (
+                t('twoFactor.text')
+              )}
+            </p>
+            {codes ? (
+              <div className={styles.narrow}>
+                <Notice tone="attention" title={t('twoFactor.codes')}>
+                  {t('twoFactor.codesText')}
+                </Notice>
+                <ul className={styles.recovery} aria-label={t('twoFactor.codes')}>
+                  {codes.map((code) => (
+                    <li key={code}>
+                      <code>{code}</code>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            {is_on ? (
+              <TwoFactorManage
+                onCodes={showCodes}
+                onOff={() => {
+                  setCodes(undefined);
+                  refresh();
+                }}
+              />
+            ) : (
+              <TwoFactorSetup onCodes={showCodes} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useForm } from 'react-hook-form';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
+
+/** What a change of the login is proven with. */
+export interface Proof {
+  current: string;
+  code: string;
+}
+
+const WIRE_NAMES = { current: 'current_password', code: 'code' };
+
+/** A form that proves with the password, a code, or both who asks; a refusal stands at its field. */
+export const useCodeForm = <R>(send: (proof: Proof) => Promise<R>, onDone: (answer: R) => void) => {
+  const { t } = useTranslation('business');
+  const form = useForm<Proof>({ defaultValues: { current: '', code: '' } });
+  useErrorsInLanguage(form);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      form.reset();
+      onDone(answer);
+    },
+    onError: (failure) => {
+      for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
+        form.setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const { errors } = form.formState;
+  const required = { required: t('field.required') };
+  return {
+    isPending,
+    error,
+    submit: form.handleSubmit((proof) => {
+      if (!isPending) mutate(proof);
+    }),
+    /** A field that this step asks for; only what is asked for has to be filled in. */
+    field: (name: keyof Proof) => ({ error: errors[name]?.message, ...form.register(name, required) }),
+  };
+};
