@@ -73,3 +73,48 @@ test('a page can be read before its code has come, in the language chosen last',
     await expect(page.locator('#root header').first()).toContainText('Restaurants');
   }
 });
+
+test('a tab is named alike by its document and by its code, in both languages', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const { id } = await aMenuOf(productUrl);
+  const paths = [
+    '/',
+    '/restaurants',
+    '/restaurants?city=Vlore',
+    `/menu/${id}`,
+    '/orders',
+    '/checkout',
+    '/about',
+    '/contact',
+    '/terms',
+    '/privacy',
+  ];
+  for (const locale of ['sq-AL', 'en-GB']) {
+    const page = await openWindow({ locale });
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      const [, title] = /<title>([^<]*)</.exec((await answer?.text()) ?? '') ?? [];
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('head title')].map((found) => found.textContent).at(-1),
+        ),
+      ).toBe(title);
+      await expect(page).toHaveTitle(title ?? '');
+    }
+  }
+});
+
+test('a shared menu has a picture, and search engines find the places of a city', async ({ productUrl }) => {
+  const { id } = await aMenuOf(productUrl);
+  const { html } = await htmlOf(`${productUrl}/menu/${id}`);
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(picture);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  const city = await htmlOf(`${productUrl}/restaurants?city=Vlor%C3%AB`);
+  expect(city.html).toContain('<title>Restorante në Vlorë · Tavolina</title>');
+  expect(city.html).toContain('city=vlore');
+});

@@ -1,4 +1,4 @@
-import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { confirmedOrder, DISH, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -73,4 +73,55 @@ test('the same cart sent from two tabs makes one order', async ({ openWindow, pr
   const ids = [await confirmedOrder(first), await confirmedOrder(second)];
   expect(new Set(ids).size).toBe(1);
   expect(await ordersOf(productUrl, email)).toEqual(ids.slice(0, 1));
+});
+
+test('a tab copied before the order knows that its cart is ordered, and orders again only when asked', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const first = await openWindow();
+  const email = newEmail();
+  await goToCheckout(first);
+  await introduce(first, email);
+  const opened = first.waitForEvent('popup');
+  await first.evaluate(() => void window.open('/checkout'));
+  const copy = await opened;
+  await expect(copy.getByLabel('E-mail')).toHaveValue(email);
+  await placeButton(first).click();
+  const id = await confirmedOrder(first);
+  await expect(copy.getByText(`Porosia ${id} u regjistrua.`)).toBeVisible();
+  await expect(placeButton(copy)).toHaveCount(0);
+  expect(await ordersOf(productUrl, email)).toEqual([id]);
+  await copy.getByRole('button', { name: 'Porosite edhe një herë' }).click();
+  await placeButton(copy).click();
+  const again = await confirmedOrder(copy);
+  expect((await ordersOf(productUrl, email)).toSorted()).toEqual([id, again].toSorted());
+});
+
+test('an order is announced once, shows its dishes, and leaves nothing typed on the device', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await goToCheckout(page);
+  await introduce(page, newEmail(), 'Arta Kelmendi');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element)
+          seen.push(
+            ...[node, ...node.querySelectorAll('h1')].filter((found) => found.tagName === 'H1').map(String),
+          );
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await placeButton(page).click();
+  await confirmedOrder(page);
+  const order = page.getByRole('region', { name: 'Porosia jote' });
+  await expect(order.getByText(`1 × ${DISH}`)).toBeVisible();
+  await expect(order.getByText(/^\d+,\d\d\s€$/).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toHaveLength(1);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain('Kelmendi');
+  expect(stored).not.toContain('69 000 0000');
 });

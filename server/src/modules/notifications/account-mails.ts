@@ -1,6 +1,6 @@
+import { formatDate, formatDateTime } from '../../platform/format/format.ts';
 import { fill } from '../../platform/http/messages/messages.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
-import { formatDate, formatDateTime } from './format.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailText } from './texts/text-types.ts';

@@ -1,6 +1,6 @@
+import { formatDateTime } from '../../platform/format/format.ts';
 import { fill } from '../../platform/http/messages/messages.ts';
 import type { StoredMessage } from '../contact/contact-service.ts';
-import { formatDateTime } from './format.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailTexts } from './texts/texts.ts';
 

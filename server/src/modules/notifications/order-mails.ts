@@ -1,7 +1,7 @@
 import type { CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
+import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
 import { fill } from '../../platform/http/messages/messages.ts';
 import type { MailedOrder } from '../orders/orders-service.ts';
-import { formatDateTime, formatMoney } from './format.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { mailTexts } from './texts/texts.ts';

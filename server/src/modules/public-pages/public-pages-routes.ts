@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '../../platform/database/database.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
+import { registerPreviews } from './preview/preview-routes.ts';
 import { listPublishedMenus } from './public-pages-repository.ts';
 
 /** Pages that always exist. */
@@ -35,6 +36,8 @@ export const registerPublicPages = (
   { database, publicOrigin }: { database: Database; publicOrigin: string | undefined },
 ): void => {
   const originFor = (request: FastifyRequest): string => requestOrigin(request, publicOrigin);
+
+  registerPreviews(app);
 
   app.get('/sitemap.xml', async (request, reply) => {
     const menus = await listPublishedMenus(database);

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
 import { pageTexts } from './page-texts.ts';
+import { previewPath } from './preview/menu-preview.ts';
 import { placesData, restaurantData, webSiteData } from './structured-data.ts';
 
 /** An answer of the API: its status and body as text. */
@@ -23,7 +24,13 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
     city: business.city,
     about: menu.description || business.description,
   });
-  return words && { ...words, data: [restaurantData(menu, url.origin + url.pathname)] };
+  return (
+    words && {
+      ...words,
+      picture: { url: url.origin + previewPath(menu), alt: `${business.name}, ${menu.title}` },
+      data: [restaurantData(menu, url.origin + url.pathname)],
+    }
+  );
 };
 
 /** The city whose places a list shows, as the texts name it; empty for all. */

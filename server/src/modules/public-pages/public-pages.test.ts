@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -22,4 +24,39 @@ test('robots are shown the sitemap and kept from orders', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Disallow: /orders\n');
   expect(body).toContain('Sitemap: https://tavolina.al/sitemap.xml');
+});
+
+describe('the picture of a menu in link previews', () => {
+  const pictureOf = async (menuId: string) => {
+    const first = await get(`/previews/menu/${menuId}/0.png`);
+    return { url: new URL(first.answer.url).pathname, answer: await fetch(first.answer.url) };
+  };
+
+  test('is a PNG of 1200 by 630 that never changes under its address', async () => {
+    const owner = await createOwner(server, { tier: 'standard' });
+    const { id } = await createMenu(server, owner, { title: 'Dreka e së dielës' });
+    const { answer, url } = await pictureOf(id);
+    expect(url).toMatch(/\/[0-9a-f]{32}\.png$/);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('gets another address with another title, and the old one leads there', async () => {
+    const owner = await createOwner(server, { tier: 'standard' });
+    const { id } = await createMenu(server, owner, { title: 'Dreka' });
+    const before = await pictureOf(id);
+    await server.database.query("UPDATE menus SET title = 'Darka' WHERE id = $1", [id]);
+    await eventually(async () => expect((await pictureOf(id)).url).not.toBe(before.url));
+    const after = await pictureOf(id);
+    const old = await fetch(new URL(before.url, server.api), { redirect: 'manual' });
+    expect(old.status).toBe(302);
+    expect(old.headers.get('location')).toBe(after.url);
+  });
+
+  test('a menu that is not published has none', async () => {
+    const { answer } = await get('/previews/menu/00000000-0000-4000-8000-000000000000/0.png');
+    expect(answer.status).toBe(404);
+  });
 });

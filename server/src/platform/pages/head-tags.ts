@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { embedJson, escapeHtml } from './html.ts';
-import type { PageHead } from './page-content.ts';
+import { type PageHead, PREVIEW_SIZE } from './page-content.ts';
 
 const LOCALES: Record<Language, string> = { sq: 'sq_AL', en: 'en_GB' };
 
@@ -41,7 +41,14 @@ export const headTags = (
     meta('property', 'og:url', address),
     meta('property', 'og:locale', LOCALES[language]),
     ...(picture
-      ? [meta('property', 'og:image', picture), meta('name', 'twitter:card', 'summary_large_image')]
+      ? [
+          meta('property', 'og:image', picture.url),
+          meta('property', 'og:image:type', 'image/png'),
+          meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+          meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
+          meta('property', 'og:image:alt', picture.alt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
       : []),
     ...data.map(
       (object) => `<script type="application/ld+json">${embedJson(JSON.stringify(object))}</script>`,

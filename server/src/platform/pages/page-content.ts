@@ -9,12 +9,15 @@ export interface PageRequest {
   texts: Record<string, unknown>;
 }
 
+/** Size of the picture that stands for a page in link previews, in px. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
 /** What search engines and link previews read of a page. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Whole address of a picture of 1200 by 630 pixels. */
-  picture?: string;
+  /** A picture of the size of previews. */
+  picture?: { url: string; alt: string };
   /** Objects of schema.org. */
   data: object[];
 }

@@ -20,7 +20,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
 const WORKER = 'service-worker.js';
-const NOT_PAGES = /^\/(api|media|health|metrics|shell|remotes|locales|sandbox)(\/|$)/;
+const NOT_PAGES = /^\/(api|media|health|metrics|previews|shell|remotes|locales|sandbox)(\/|$)/;
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {

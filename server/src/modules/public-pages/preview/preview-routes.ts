@@ -1,0 +1,56 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
+import { drawPreview } from './draw-preview.ts';
+import { type MenuPreview, menuPreviewOf, previewName, previewPath } from './menu-preview.ts';
+
+/** Drawn previews kept in memory: about 100 KB each. */
+const KEPT = 60;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+type Params = { menuId: string; file: string };
+
+/** A kept photo as the drawing takes it; undefined where there is none to be had. */
+const photoOf = async (app: FastifyInstance, address: string | null): Promise<string | undefined> => {
+  if (address === null) return undefined;
+  const { statusCode, rawPayload } = await app.inject({ url: address });
+  if (statusCode !== 200) return undefined;
+  const jpeg = await sharp(rawPayload).resize(760, 1260, { fit: 'cover' }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+};
+
+/** Serves a picture of each published menu for links that are shared: its place, dishes and prices of now (product.md §40). */
+export const registerPreviews = (app: FastifyInstance): void => {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  // Drawing takes the processor: one at a time leaves the rest of it to orders.
+  const inTurn = pLimit(1);
+
+  const draw = (name: string, preview: MenuPreview): Promise<Buffer> => {
+    const known = drawn.get(name);
+    if (known) return known;
+    const drawing = inTurn(async () => drawPreview(preview, await photoOf(app, preview.photo)));
+    drawn.set(name, drawing);
+    drawing.catch(() => drawn.delete(name));
+    return drawing;
+  };
+
+  app.get<{ Params: Params }>('/previews/menu/:menuId/:file', async (request, reply) => {
+    const { menuId, file } = request.params;
+    const answer = await app.inject({ url: `/api/menus/${encodeURIComponent(menuId)}` });
+    if (answer.statusCode !== 200) throw new ApiFailure('not_found');
+    const menu = answer.json<Menu>();
+    const preview = menuPreviewOf(menu);
+    const name = previewName(preview);
+    // A link that was shared before the menu changed leads to the picture of now.
+    if (file !== `${name}.png`)
+      return reply.header('cache-control', 'public, max-age=300').redirect(previewPath(menu), 302);
+    return reply
+      .header('cache-control', IMMUTABLE)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(await draw(name, preview));
+  });
+};
