@@ -66,6 +66,17 @@ describe('the business', () => {
       update(id, { status: 'cancelled', version: 1 }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = both.find(({ status }) => status === 200)?.body;
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'version_conflict',
+      current: kept,
+    });
+    const stale = await send(server, 'PATCH', `/orders/business/${id}`, {
+      token: owner.accessToken,
+      body: { status: 'ready' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(stale).toMatchObject({ status: 409, body: { current: kept } });
   });
 
   test('cannot touch another business’s order, and learns nothing of it', async () => {

@@ -30,12 +30,16 @@ export const ordersOf = async (database: Database, businessId: string): Promise<
   return (await listBusinessOrders(database, businessId)).map(presentBusinessOrderRow);
 };
 
+const presentOwn = async (client: Queryable, businessId: string, id: string): Promise<BusinessOrder> => {
+  const order = await findBusinessOrder(client, businessId, id);
+  if (!order) throw new ApiFailure('business_order_not_found');
+  return presentBusinessOrder(order);
+};
+
 /** One order of a business. Somebody else's order does not exist for it. */
 export const orderOf = async (database: Database, businessId: string, id: string): Promise<BusinessOrder> => {
   await requireOrdersPlan(database, businessId);
-  const order = await findBusinessOrder(database, businessId, id);
-  if (!order) throw new ApiFailure('business_order_not_found');
-  return presentBusinessOrder(order);
+  return presentOwn(database, businessId, id);
 };
 
 /** Gives back what was paid for an order that the business cancels. */
@@ -48,7 +52,7 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
  * status changes. Cancelling a paid order gives the money back (product.md §52).
- * @throws {ApiFailure} `version_conflict` when the order is no longer the one the owner looked at
+ * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at
  */
 export const changeOrder = async (
   { database, jobs, payments }: { database: Database; jobs: Jobs; payments: OrderPayments | undefined },
@@ -61,15 +65,14 @@ export const changeOrder = async (
     const before = await findBusinessOrder(client, businessId, id);
     if (!before) throw new ApiFailure('business_order_not_found');
     const version = change.version ?? before.version;
-    if (!(await updateOrder(client, id, { ...change, version }))) throw new ApiFailure('version_conflict');
+    if (!(await updateOrder(client, id, { ...change, version })))
+      throw new ApiFailure('version_conflict', { current: await presentOwn(client, businessId, id) });
     if (before.status !== change.status) {
       if (change.status === 'cancelled') await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
       await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
-    const after = await findBusinessOrder(client, businessId, id);
-    if (!after) throw new ApiFailure('business_order_not_found');
-    return presentBusinessOrder(after);
+    return presentOwn(client, businessId, id);
   });
 };
