@@ -44,6 +44,8 @@ export interface AppDeps {
   events: EventBus;
   jobs: Jobs;
   clock: Clock;
+  /** Where lines of the log go, the standard output unless said otherwise. */
+  logTo?: { write: (line: string) => void };
   /** Adds whatever is served beside the API: pages and files. */
   registerPages?: (app: FastifyInstance, releases: Releases) => Promise<void>;
 }
@@ -55,9 +57,10 @@ export const buildApp = async ({
   events,
   jobs,
   clock,
+  logTo,
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
-  const app = await createServer(config);
+  const app = await createServer(config, logTo && { logTo });
   const limits = createRateLimits(database, config.rateLimits);
   const store = await openObjectStore(config.objectStore);
   const media = createMedia({ database, store, clock, limits });

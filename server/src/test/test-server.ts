@@ -23,8 +23,14 @@ export interface TestServer {
   advance: (ms: number) => void;
 }
 
-/** Starts a server for the tests of a file, and stops it after them. Settings as in the environment. */
-export const testServer = (env: Record<string, string> = {}): TestServer => {
+/**
+ * Starts a server for the tests of a file, and stops it after them. Settings as in the environment.
+ * @param logTo takes the lines of its log, where `LOG_LEVEL` asks for any
+ */
+export const testServer = (
+  env: Record<string, string> = {},
+  logTo?: { write: (line: string) => void },
+): TestServer => {
   const { url, openAnother, beforeDrop } = testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
   let ahead = 0;
@@ -45,6 +51,7 @@ export const testServer = (env: Record<string, string> = {}): TestServer => {
       database,
       events,
       jobs,
+      ...(logTo && { logTo }),
       clock: () => new Date(systemClock().getTime() + ahead),
     });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,6 +6,7 @@ import { profileOf } from '../businesses/businesses-service.ts';
 import { changeCredentials, changePassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { login, signup } from './identity-service.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { confirmReset, requestReset } from './password-reset-service.ts';
 import { logout, refresh } from './sessions.ts';
 
@@ -19,8 +20,10 @@ const requireSame = (password: string, confirmation: string, language: Language)
 
 /** Serves login, signup, sessions and what an owner signs in with. */
 export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
-  register(identity.login, ({ body }, origin) => login(deps, body.username, body.password, origin));
-  register(identity.signup, ({ body }, origin) => signup(deps, body, origin));
+  register(identity.login, ({ body }, origin) =>
+    login(deps, body.username, body.password, origin).then(noteSignIn(origin.reply)),
+  );
+  register(identity.signup, ({ body }, origin) => signup(deps, body, origin).then(noteSignIn(origin.reply)));
   register(identity.refresh, ({ body }) => refresh(deps, body.refresh_token));
   register(identity.logout, ({ body }) => logout(deps, body.refresh_token));
 

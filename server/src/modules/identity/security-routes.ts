@@ -2,13 +2,16 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { endOtherSessions, endSession, sessionsOf } from './active-sessions.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { signInWithCode } from './second-step.ts';
 import { confirm, disable, enrol, renewRecoveryCodes, twoFactorOf } from './two-factor-service.ts';
 
 /** Serves what keeps an account its owner's. */
 export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   const { security } = calls;
-  register(security.signInWithCode, ({ body }, { userAgent }) => signInWithCode(deps, body, userAgent));
+  register(security.signInWithCode, ({ body }, { userAgent, reply }) =>
+    signInWithCode(deps, body, userAgent).then(noteSignIn(reply)),
+  );
   register(security.twoFactor, (_request, { ownerId }) => twoFactorOf(deps, ownerId));
   register(security.enrol, ({ body }, { ownerId }) => enrol(deps, ownerId, body.current_password));
   register(security.confirmTwoFactor, async ({ body }, { ownerId }) => ({

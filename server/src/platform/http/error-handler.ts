@@ -18,6 +18,18 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
 /** SQLSTATE of text that PostgreSQL cannot hold, such as NUL; a field without a rule of its own let it through. */
 const UNSTORABLE_TEXT = '22021';
 
+/** Sessions end for everybody now and then; other refusals may be somebody who tries. */
+const ORDINARY: readonly ErrorCode[] = ['unauthorized', 'session_expired', 'two_factor_required'];
+const REFUSED_STATUS = [401, 403, 429];
+/** Wrong proofs of who somebody is, that are the form's mistake for HTTP. */
+const REFUSED_PROOF: readonly ErrorCode[] = ['wrong_password', 'wrong_code', 'reset_link_invalid'];
+
+/** Leaves a line about what was refused, and never who they say they are. */
+const noteRefusal = (request: FastifyRequest, { code, status }: ApiFailure): void => {
+  if (!REFUSED_STATUS.includes(status) && !REFUSED_PROOF.includes(code)) return;
+  request.log[ORDINARY.includes(code) ? 'info' : 'warn']({ req: request, code }, 'request refused');
+};
+
 /** Turns whatever was thrown into a failure of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
@@ -50,6 +62,7 @@ export const sendFailure = (
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const failure = toFailure(error);
+    noteRefusal(request, failure);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendFailure(request, reply, failure);
   });
