@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every failure the API can answer, with its HTTP status. Codes are stable; sentences are translated. */
 export const ERROR_STATUS = {
   malformed_request: 400,
+  request_timeout: 408,
   upload_invalid: 422,
   unauthorized: 401,
   session_expired: 401,
@@ -65,6 +66,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** Failures that any call can meet, whatever it declares. */
 export const COMMON_ERRORS = [
   'malformed_request',
+  'request_timeout',
   'invalid_input',
   'body_too_large',
   'unsupported_media_type',

@@ -6,10 +6,18 @@ import type { Config } from '../config/config.ts';
 import { ApiFailure } from './api-failure.ts';
 import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
+
+/** How long a request may take to arrive, and how often that is looked at, in ms. */
+interface Arrival {
+  withinMs: number;
+  lookMs: number;
+}
+
+const ARRIVAL: Arrival = { withinMs: 60_000, lookMs: 5_000 };
 
 /** Address of a request without its query: queries carry e-mails and reset tokens. */
 const loggedPath = (url: string): string => url.split('?')[0] ?? url;
@@ -64,11 +72,11 @@ const answerOptions = (app: FastifyInstance): void => {
 
 /**
  * Creates the HTTP server: limits, logs, headers and failures, but no routes yet.
- * @param logTo where lines of the log go, the standard output unless said otherwise
+ * @param options where lines of the log go, the standard output unless said otherwise; how slow requests may be
  */
 export const createServer = async (
   config: Config,
-  logTo?: { write: (line: string) => void },
+  { logTo, arrival = ARRIVAL }: { logTo?: { write: (line: string) => void }; arrival?: Arrival } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: {
@@ -81,7 +89,10 @@ export const createServer = async (
     // Unique among all processes, so that an answer leads to its lines in the logs.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: arrival.withinMs,
+    // Node exchanges the two limits where that of the headers is the longer one, and bodies could take it.
+    http: { headersTimeout: arrival.withinMs, connectionsCheckingInterval: arrival.lookMs },
+    clientErrorHandler: refuseUnreadable,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // A server that stops finishes what reaches it until its port is closed: whoever stands before it asks another one then.

@@ -6,7 +6,7 @@ let requestId: unknown;
 
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', DATA_DIR: '/nowhere' });
-  const app = await createServer(config, { write: (line) => lines.push(line) });
+  const app = await createServer(config, { logTo: { write: (line) => lines.push(line) } });
   app.post('/api/login', async () => {
     throw new Error('the login broke');
   });

@@ -3,6 +3,7 @@ import type { Messages } from './message-types.ts';
 export const en: Messages = {
   failures: {
     malformed_request: 'The request cannot be read. Check its form.',
+    request_timeout: 'The request did not arrive in time. Please try again.',
     upload_invalid: 'Please select a valid image file.',
     unauthorized: 'Sign in to go on.',
     session_expired: 'Your session has ended. Sign in again; what you wrote stays.',

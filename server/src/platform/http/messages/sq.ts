@@ -3,6 +3,7 @@ import type { Messages } from './message-types.ts';
 export const sq: Messages = {
   failures: {
     malformed_request: 'Kërkesa nuk lexohet dot. Kontrollo formën e saj.',
+    request_timeout: 'Kërkesa nuk erdhi e plotë në kohë. Provo përsëri.',
     upload_invalid: 'Zgjidh një skedar imazhi të vlefshëm.',
     unauthorized: 'Hyr në llogari për të vazhduar.',
     session_expired: 'Sesioni mbaroi. Hyr përsëri; ajo që ke shkruar mbetet.',
