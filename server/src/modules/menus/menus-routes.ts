@@ -1,13 +1,13 @@
 import { calls, type Menu } from '@tavolina/shared-api/contract';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { baseVersion } from '../../platform/http/base-version.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Media } from '../media/media-service.ts';
 import { createMenu } from './create-menu.ts';
 import { editMenu } from './edit-menu.ts';
-import { baseVersion } from './menu-version.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
 import { planUsageOf } from './plan-limits.ts';

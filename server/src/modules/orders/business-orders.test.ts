@@ -71,12 +71,14 @@ describe('the business', () => {
       code: 'version_conflict',
       current: kept,
     });
-    const stale = await send(server, 'PATCH', `/orders/business/${id}`, {
-      token: owner.accessToken,
-      body: { status: 'ready' },
-      headers: { 'if-match': '"1"' },
-    });
-    expect(stale).toMatchObject({ status: 409, body: { current: kept } });
+    for (const ifMatch of ['"1"', 'W/"1"', '"what it never was"', '"99999999999"']) {
+      const stale = await send(server, 'PATCH', `/orders/business/${id}`, {
+        token: owner.accessToken,
+        body: { status: 'ready' },
+        headers: { 'if-match': ifMatch },
+      });
+      expect(stale).toMatchObject({ status: 409, body: { current: kept } });
+    }
   });
 
   test('cannot touch another business’s order, and learns nothing of it', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { baseVersion } from '../../platform/http/base-version.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
@@ -46,11 +47,6 @@ const checkReturnUrl = (
   throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
 };
 
-const versionIn = (ifMatch: string | undefined): number | undefined => {
-  const digits = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch ?? '')?.[1];
-  return digits === undefined ? undefined : Number(digits);
-};
-
 /** Serves orders to diners and owners, with their live events. */
 export const registerOrders = (
   { register }: CallRegistry,
@@ -82,7 +78,7 @@ export const registerOrders = (
     changeOrder(deps, ownerId, params.orderId, {
       status: body.status,
       notes: body.notes,
-      version: body.version ?? versionIn(headers['if-match']),
+      version: baseVersion(headers['if-match'], body.version),
     }),
   );
 

@@ -1,7 +1,7 @@
-/** Matches no version: the save is based on something that is not a version of this menu. */
+/** Matches no version: the save is based on something that is no version of the thing. */
 const NONE = -1;
 
-/** The version a save is based on, from `If-Match` or else from the body; nothing when it is based on whatever is there. */
+/** The version a change is based on, from `If-Match` or else from the body; nothing when it is based on whatever is there. */
 export const baseVersion = (ifMatch: string | undefined, inBody: number | undefined): number | undefined => {
   if (ifMatch === undefined) return inBody;
   if (ifMatch.trim() === '*') return undefined;
