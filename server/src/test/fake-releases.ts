@@ -43,7 +43,7 @@ export const fakeReleases = (): FakeReleases => {
         en: json(`${folder}/locales/en/${platform.namespace}.json`),
       },
       uiTexts: {},
-    firstView: null,
+      firstView: null,
     };
   };
 

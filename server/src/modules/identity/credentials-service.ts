@@ -41,10 +41,10 @@ const requirePassword = async (
   account: AccountRow,
   password: string,
 ): Promise<void> => {
-  await limits.check(PASSWORD_LIMIT, account.id);
-  if (await verifyPassword(password, account.password_hash)) return;
-  await limits.hit(PASSWORD_LIMIT, account.id);
-  throw new ApiFailure('wrong_password');
+  const isRight = await limits.guard([[PASSWORD_LIMIT, account.id]], async () =>
+    (await verifyPassword(password, account.password_hash)) ? true : undefined,
+  );
+  if (!isRight) throw new ApiFailure('wrong_password');
 };
 
 /**

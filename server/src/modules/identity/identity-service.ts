@@ -41,15 +41,17 @@ export const login = async (
   password: string,
   { ip, language, userAgent }: Origin,
 ): Promise<Session> => {
-  const subject = `${email.toLowerCase()}|${ip}`;
-  await deps.limits.check(LOGIN_LIMIT, subject);
-  await deps.limits.check(LOGIN_ADDRESS_LIMIT, ip);
-  const account = await findAccount(deps.database, email);
-  if (!(await verifyPassword(password, account?.password_hash)) || !account) {
-    await deps.limits.hit(LOGIN_LIMIT, subject);
-    await deps.limits.hit(LOGIN_ADDRESS_LIMIT, ip);
-    throw new ApiFailure('login_failed');
-  }
+  const account = await deps.limits.guard(
+    [
+      [LOGIN_LIMIT, `${email.toLowerCase()}|${ip}`],
+      [LOGIN_ADDRESS_LIMIT, ip],
+    ],
+    async () => {
+      const found = await findAccount(deps.database, email);
+      return (await verifyPassword(password, found?.password_hash)) ? found : undefined;
+    },
+  );
+  if (!account) throw new ApiFailure('login_failed');
   if (account.language !== language) await updateLanguage(deps.database, account.id, language);
   await askForCode(deps, account);
   return openSession(deps, account, userAgent);

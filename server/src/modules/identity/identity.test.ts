@@ -59,6 +59,18 @@ describe('login', () => {
     expect((await login(other.email, other.password)).status).toBe(200);
   });
 
+  test('counts many wrong passwords at once like one after the other', async () => {
+    const tries = await Promise.all(Array.from({ length: 16 }, () => login(owner.email, 'Gabim-gabim-1')));
+    const statuses = tries.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
+  });
+
+  test('does not count right passwords', async () => {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      expect((await login(owner.email, owner.password)).status).toBe(200);
+    }
+  });
+
   test('does not fall over text that cannot be stored', async () => {
     const { status } = await login('a\u0000b@shembull.al', 'x');
     expect(status).toBe(400);

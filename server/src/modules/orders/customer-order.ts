@@ -21,13 +21,18 @@ export const findCustomerOrder = async (
   email: string,
   ip: string,
 ): Promise<OrderRow> => {
-  await limits.check(LOOKUP_LIMIT, ip);
-  await limits.check(LOOKUP_ORDER_LIMIT, id);
-  const order = await findOrder(database, id);
-  if (order && sameEmail(order.customer_email, email)) return order;
-  await limits.hit(LOOKUP_LIMIT, ip);
-  await limits.hit(LOOKUP_ORDER_LIMIT, id);
-  throw new ApiFailure('order_not_found');
+  const order = await limits.guard(
+    [
+      [LOOKUP_LIMIT, ip],
+      [LOOKUP_ORDER_LIMIT, id],
+    ],
+    async () => {
+      const found = await findOrder(database, id);
+      return found && sameEmail(found.customer_email, email) ? found : undefined;
+    },
+  );
+  if (!order) throw new ApiFailure('order_not_found');
+  return order;
 };
 
 /** Whoever takes payments may be away; the order can be followed all the same. */

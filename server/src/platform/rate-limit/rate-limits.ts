@@ -10,17 +10,22 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** A limit and who it is counted for. */
+export type Counted = readonly [limit: Limit, subject: string];
+
 /** Counters shared by all server processes. */
 export interface RateLimits {
   /**
-   * Refuses when a subject has used up its hits.
-   * @throws {ApiFailure} `rate_limited` with the seconds left
+   * Counts a request.
+   * @throws {ApiFailure} `rate_limited` with the seconds left when a subject has used up its hits
    */
-  check: (limit: Limit, subject: string) => Promise<void>;
-  /** Counts one hit. */
-  hit: (limit: Limit, subject: string) => Promise<void>;
-  /** Checks and counts in one step, for rules that count every request. */
   consume: (limit: Limit, subject: string) => Promise<void>;
+  /**
+   * Counts only wrong tries, those for which `work` finds nothing. Each counts before it is made, so that many at once
+   * are no way around the limit, and is given back when it was not a wrong one.
+   * @throws {ApiFailure} `rate_limited`, also for a right try
+   */
+  guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
 }
 
 const HIT = `
@@ -30,9 +35,7 @@ const HIT = `
     window_ends_at = CASE WHEN rate_limits.window_ends_at <= now() THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END
   RETURNING hits, ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds_left`;
 
-const READ = `
-  SELECT hits, ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds_left
-  FROM rate_limits WHERE key = $1 AND window_ends_at > now()`;
+const GIVE_BACK = `UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = $1 AND window_ends_at > now()`;
 
 interface Counter {
   hits: number;
@@ -40,9 +43,8 @@ interface Counter {
 }
 
 const NONE: RateLimits = {
-  check: async () => undefined,
-  hit: async () => undefined,
   consume: async () => undefined,
+  guard: (_counted, work) => work(),
 };
 
 /** Limits that hold across processes; none at all when they are switched off. */
@@ -54,20 +56,29 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
     const { rows } = await database.query<Counter>({ name: 'rate-limit-hit', text: HIT, values });
     return rows[0] ?? { hits: 0, seconds_left: 0 };
   };
+  const consume: RateLimits['consume'] = async (limit, subject) => {
+    const counter = await count(limit, subject);
+    if (counter.hits > limit.hits) throw new ApiFailure('rate_limited', { retryAfter: counter.seconds_left });
+  };
+  const giveBack = async (counted: readonly Counted[]): Promise<void> => {
+    for (const [limit, subject] of counted) {
+      await database.query({
+        name: 'rate-limit-give-back',
+        text: GIVE_BACK,
+        values: [keyOf(limit, subject)],
+      });
+    }
+  };
   return {
-    async check(limit, subject) {
-      const values = [keyOf(limit, subject)];
-      const { rows } = await database.query<Counter>({ name: 'rate-limit-read', text: READ, values });
-      if (rows[0] && rows[0].hits >= limit.hits)
-        throw new ApiFailure('rate_limited', { retryAfter: rows[0].seconds_left });
-    },
-    async hit(limit, subject) {
-      await count(limit, subject);
-    },
-    async consume(limit, subject) {
-      const counter = await count(limit, subject);
-      if (counter.hits > limit.hits)
-        throw new ApiFailure('rate_limited', { retryAfter: counter.seconds_left });
+    consume,
+    async guard(counted, work) {
+      for (const [limit, subject] of counted) await consume(limit, subject);
+      const outcome = await work().catch(async (error: unknown) => {
+        await giveBack(counted);
+        throw error;
+      });
+      if (outcome !== undefined) await giveBack(counted);
+      return outcome;
     },
   };
 };
