@@ -13,6 +13,7 @@ const open = (at: string, api: ScreenOptions['api'] = {}) =>
       'GET /orders/business': [],
       'GET /menus/{id}': MENU,
       'GET /exchange-rates': RATES,
+      'GET /subscriptions/usage': failure(404, 'not_found'),
       ...api,
     },
   });

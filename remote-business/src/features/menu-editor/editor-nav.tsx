@@ -4,10 +4,11 @@ import { EyeOff, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import { PlanMeter } from './plan-meter.tsx';
 
 /** The parts of the menu; one of them is open. */
 export const EditorNav = ({
-  editor: { form },
+  editor: { form, stored },
   ids,
   open,
   onOpen,
@@ -46,6 +47,9 @@ export const EditorNav = ({
         })}
         {part('others', t('editor.others'), items.length)}
       </ul>
+      <PlanMeter
+        added={items.length + sections.reduce((sum, section) => sum + section.items.length, 0) - stored.size}
+      />
       <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAdd}>
         {t('editor.addSection')}
       </Button>

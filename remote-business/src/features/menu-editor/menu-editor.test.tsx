@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { itemOf, menuCardOf, menuOf, RATES } from '../../testing/samples.ts';
 
+const USAGE = { tier: 'standard' as const, menus: { used: 1, limit: 5 }, items: { used: 42, limit: 100 } };
+
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({
     at: '/menus/dreka/edit',
@@ -11,6 +13,7 @@ const open = async (options: Partial<ScreenOptions> = {}) => {
       'GET /menus/{id}': menuOf(),
       'GET /menus/my/': [menuCardOf()],
       'GET /exchange-rates': RATES,
+      'GET /subscriptions/usage': USAGE,
       'GET /orders/business': [],
       'PATCH /menus/{id}': menuOf({ version: 4 }),
       'POST /menus/': menuOf(),
@@ -257,8 +260,18 @@ test('a menu of nobody here is not found', async () => {
     api: {
       'GET /menus/{id}': failure(404, 'menu_not_found'),
       'GET /exchange-rates': RATES,
+      'GET /subscriptions/usage': USAGE,
       'GET /orders/business': [],
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
+});
+
+test('says how much of the plan is used, what is not saved yet included', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('meter', { name: 'Artikuj në plan' })).toBeVisible();
+  expect(screen.getByText('42 / 100')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Të tjera/ }));
+  await user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+  expect(await screen.findByText('43 / 100')).toBeVisible();
 });

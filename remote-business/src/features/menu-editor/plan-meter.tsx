@@ -1,0 +1,29 @@
+import { getPlanUsage } from '@tavolina/shared-api/client';
+import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useId } from 'react';
+import { MENUS_KEY } from '../../lib/menus-query.ts';
+import styles from './editor.module.css';
+
+// Among the menus: what changes them changes it.
+const usageQuery = queryOptions({
+  queryKey: [...MENUS_KEY, 'usage'],
+  queryFn: ({ signal }) => getPlanUsage(signal),
+});
+
+/** How many items of the plan are used, with those of this form that are not saved yet (product.md §20). */
+export const PlanMeter = ({ added }: { added: number }) => {
+  const { t } = useTranslation('business');
+  const id = useId();
+  const { data } = useQuery(usageQuery);
+  // An aid, no part of the work: where it cannot be had, the server still says when a plan is full.
+  if (!data || data.items.limit === null) return null;
+  const { limit } = data.items;
+  const used = data.items.used + added;
+  return (
+    <div className={styles.plan} data-full={used > limit || undefined}>
+      <span id={id}>{t('editor.plan')}</span>
+      <span>{t('editor.planUsed', { used, limit })}</span>
+      <meter aria-labelledby={id} min={0} max={limit} value={Math.min(used, limit)} />
+    </div>
+  );
+};
