@@ -20,6 +20,8 @@ export const importPreview = z.object({
   changed: z.int(),
   removed: z.int(),
   unchanged: z.int(),
+  /** Sections that go with their items. */
+  sections_removed: z.int(),
   /** Where there are any, the import is refused. At most a hundred. */
   problems: z.array(importProblem),
 });

@@ -11,6 +11,8 @@ export interface Imported {
   changed: number;
   removed: number;
   unchanged: number;
+  /** Sections whose items all go. */
+  sections_removed: number;
   /** Rows whose item would have no price at all. */
   unpriced: number[];
 }
@@ -75,33 +77,49 @@ const recordOf = (
   };
 };
 
-/** Hands out sections by title: those there are, and new ones, in the order in which they are asked for. */
+/** Hands out sections in the order in which they are asked for: that of a stored item, else one of the title. */
 const sectionsBy = (stored: readonly SectionRecord[]) => {
-  const known = new Map(stored.map((section) => [section.title.toLowerCase(), section]));
-  const named = new Map<string, SectionRecord>();
+  const byId = new Map(stored.map((section) => [section.id, section]));
+  // Of sections with one title the first, until a row belongs to another.
+  const byTitle = new Map(stored.toReversed().map((section) => [section.title.toLowerCase(), section]));
+  const used = new Set<SectionRecord>();
   return {
-    named,
-    idOf(title: string): string | null {
+    used,
+    idOf(title: string, before: ItemRecord | undefined): string | null {
       if (title === '') return null;
       const key = title.toLowerCase();
-      const section = named.get(key) ?? {
-        ...(known.get(key) ?? { id: randomUUID(), title, description: '', display: true }),
-        position: named.size + 1,
-      };
-      named.set(key, section);
+      const section = byId.get(before?.section_id ?? '') ??
+        byTitle.get(key) ?? { id: randomUUID(), title, description: '', display: true, position: 0 };
+      byTitle.set(key, section);
+      used.add(section);
       return section.id;
     },
   };
 };
 
-/** Hands out each stored item once, by the title of its section and its name. */
-const itemsBy = (stored: MenuContent) => {
-  const titles = new Map(stored.sections.map(({ id, title }) => [id, title]));
-  const left = new Map<string, ItemRecord[]>();
-  for (const item of stored.items) {
-    const key = keyOf(titles.get(item.section_id ?? '') ?? '', item.name);
-    left.set(key, [...(left.get(key) ?? []), item]);
+/** A table has no rows for a section without items, so what was empty before stays, after the section it stood behind. */
+const withEmpty = (used: ReadonlySet<SectionRecord>, stored: MenuContent): SectionRecord[] => {
+  const filled = new Set(stored.items.map(({ section_id }) => section_id));
+  const sections = [...used];
+  let next = 0;
+  for (const section of stored.sections) {
+    if (used.has(section)) next = sections.indexOf(section) + 1;
+    else if (!filled.has(section.id)) {
+      sections.splice(next, 0, section);
+      next += 1;
+    }
   }
+  return sections.map((section, index) => ({ ...section, position: index + 1 }));
+};
+
+/** Hands out each stored item once, by the title of its section and its name; in the order of the table. */
+const itemsBy = (stored: MenuContent) => {
+  const left = new Map<string, ItemRecord[]>();
+  for (const { id, title } of [...stored.sections, { id: null, title: '' }])
+    for (const item of stored.items.filter(({ section_id }) => section_id === id)) {
+      const key = keyOf(title, item.name);
+      left.set(key, [...(left.get(key) ?? []), item]);
+    }
   return {
     take: ({ section, name }: CsvItem): ItemRecord | undefined => left.get(keyOf(section, name))?.shift(),
     countLeft: (): number => [...left.values()].flat().length,
@@ -123,13 +141,15 @@ export const importedContent = (
   const unpriced: number[] = [];
   const items = rows.flatMap((row, index) => {
     const before = known.take(row);
-    const place = { section_id: sections.idOf(row.section), position: index + 1 };
+    const place = { section_id: sections.idOf(row.section, before), position: index + 1 };
     const item = recordOf(row, before, place, context);
     if (!item) unpriced.push(row.row);
     else if (!before) counts.added += 1;
     else counts[visible(before) === visible(item) ? 'unchanged' : 'changed'] += 1;
     return item ?? [];
   });
-  const content = { sections: [...sections.named.values()], items };
-  return { content, ...counts, removed: known.countLeft(), unpriced };
+  const content = { sections: withEmpty(sections.used, stored), items };
+  const stay = new Set(content.sections.map(({ id }) => id));
+  const sections_removed = stored.sections.filter(({ id }) => !stay.has(id)).length;
+  return { content, ...counts, removed: known.countLeft(), sections_removed, unpriced };
 };

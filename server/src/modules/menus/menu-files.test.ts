@@ -64,15 +64,49 @@ test.each(['sq', 'en'])(
     const { data } = Papa.parse<string[]>(csv.slice(1).trim());
     expect(data).toHaveLength(4);
     expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
-    const counts = { added: 0, changed: 0, removed: 0, unchanged: 3, problems: [] };
+    const counts = { added: 0, changed: 0, removed: 0, unchanged: 3, sections_removed: 0, problems: [] };
     expect(await preview(csv)).toEqual({ version: menu.version, ...counts });
     expect(substance(await imported(csv))).toEqual(substance(menu));
   },
 );
 
+test('sections without items and sections of one title come back as they left', async () => {
+  const dish = { name: 'Ujë', description: 'E para', price: 100 };
+  menu = await createMenu(server, owner, {
+    sections: [
+      { title: 'Së shpejti', description: 'Nga dimri', display: false, items: [] },
+      { title: 'Pije', description: 'Të ftohta', items: [dish] },
+      { title: 'Mes', items: [] },
+      {
+        title: 'PIJE',
+        display: false,
+        items: [
+          { ...dish, description: 'E dyta' },
+          { ...dish, name: 'Çaj' },
+        ],
+      },
+      { title: 'Fund', items: [] },
+    ],
+    items: [],
+  });
+  const csv = await table();
+  expect(await preview(csv)).toMatchObject({ unchanged: 3, sections_removed: 0 });
+  expect(substance(await imported(csv))).toEqual(substance(menu));
+  const after = await imported('Seksioni,Emri,Çmimi ALL\nPije,Ujë,100\n');
+  expect(after.sections.map(({ title }) => title)).toEqual(['Së shpejti', 'Pije', 'Mes', 'Fund']);
+});
+
 test('a preview says what would change, and changes nothing', async () => {
   const csv = 'Seksioni;Emri;Çmimi ALL\nGatime;Tavë kosi;1.250,00\nGatime;E re;300\n;Trileçe;\n';
-  expect(await preview(csv)).toMatchObject({ added: 1, changed: 1, removed: 1, unchanged: 1, problems: [] });
+  expect(await preview(csv)).toMatchObject({
+    added: 1,
+    changed: 1,
+    removed: 1,
+    unchanged: 1,
+    sections_removed: 0,
+    problems: [],
+  });
+  expect(await preview('Emri,Çmimi ALL\nA,100')).toMatchObject({ removed: 3, sections_removed: 1 });
   expect(await read()).toEqual(menu);
 });
 

@@ -29,6 +29,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
       changed: 1,
       removed: 0,
       unchanged: 1,
+      sections_removed: 0,
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
     },
     failure: { code: 'menu_not_found' },
