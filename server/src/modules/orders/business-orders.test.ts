@@ -81,6 +81,26 @@ describe('the business', () => {
     }
   });
 
+  test('a change without a version is taken, whatever else changes at the same time', async () => {
+    const id = await placedId();
+    const statuses = ['confirmed', 'preparing', 'ready', 'preparing', 'ready', 'completed'];
+    const answers = await Promise.all(statuses.map((status) => update(id, { status })));
+    expect(answers.map(({ status }) => status)).toEqual(statuses.map(() => 200));
+    const { body } = await update(id, { status: 'completed' });
+    const { history, version } = body as BusinessOrder;
+    expect(version).toBe(statuses.length + 2);
+    // Each entry says something new.
+    const told = history.map(({ status }) => status);
+    expect(told.filter((status, index) => status === told[index - 1])).toEqual([]);
+  });
+
+  test.each([2 ** 31, Number.MAX_SAFE_INTEGER, 0, -1])(
+    'a version it never had, %d, is an old one',
+    async (version) => {
+      expect(await update(await placedId(), { status: 'ready', version })).toMatchObject({ status: 409 });
+    },
+  );
+
   test('cannot touch another business’s order, and learns nothing of it', async () => {
     const id = await placedId();
     const stranger = await createOwner(server, { tier: 'standard' });

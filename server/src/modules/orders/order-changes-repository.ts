@@ -1,6 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
+/** Keeps an order as it is until the transaction ends; other changes of it wait. */
+export const lockOrder = async (client: Queryable, id: string): Promise<void> => {
+  await client.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [id]);
+};
+
 /** Changes an order that is still at the given version. Undefined when it is not. */
 export const updateOrder = async (
   client: Queryable,

@@ -3,7 +3,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
-import { changePaymentStatus, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { changePaymentStatus, lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
@@ -51,7 +51,7 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
- * status changes. Cancelling a paid order gives the money back (product.md §52).
+ * status changes. Without a version the order is taken as it is. Cancelling a paid order gives the money back (product.md §52).
  * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at
  */
 export const changeOrder = async (
@@ -62,11 +62,12 @@ export const changeOrder = async (
 ): Promise<BusinessOrder> => {
   await requireOrdersPlan(database, businessId);
   return transaction(database, async (client) => {
+    await lockOrder(client, id);
     const before = await findBusinessOrder(client, businessId, id);
     if (!before) throw new ApiFailure('business_order_not_found');
-    const version = change.version ?? before.version;
-    if (!(await updateOrder(client, id, { ...change, version })))
-      throw new ApiFailure('version_conflict', { current: await presentOwn(client, businessId, id) });
+    if (change.version !== undefined && change.version !== before.version)
+      throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
+    await updateOrder(client, id, { ...change, version: before.version });
     if (before.status !== change.status) {
       if (change.status === 'cancelled') await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
