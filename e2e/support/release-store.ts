@@ -78,8 +78,26 @@ export class ReleaseStore {
 
   /** Makes a version live. */
   async move(part: string, version: string): Promise<void> {
-    const body = { part, version, action: 'release', reason: 'a story' };
-    await json(this.#token, `${this.#api}/moves`, body);
+    await this.act(part, 'release', { version });
+  }
+
+  /** Moves a part in any way. */
+  async act(
+    part: string,
+    action: 'release' | 'canary' | 'rollback' | 'abort',
+    more: object = {},
+  ): Promise<void> {
+    await json(this.#token, `${this.#api}/moves`, { part, action, reason: 'a story', ...more });
+  }
+
+  /** How often browsers told of a version's failures. */
+  async failures(part: string, version: string): Promise<number> {
+    const parts = (await json(this.#token, `${this.#api}/figures`)) as {
+      part: string;
+      versions: { version: string; failed: number }[];
+    }[];
+    const found = parts.find((entry) => entry.part === part)?.versions;
+    return found?.find((entry) => entry.version === version)?.failed ?? 0;
   }
 
   /**

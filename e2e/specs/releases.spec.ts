@@ -1,0 +1,119 @@
+import { type Product, type ServerProcess, startProduct } from '../support/product.ts';
+import { ReleaseStore } from '../support/release-store.ts';
+import { expect, test } from '../support/test.ts';
+import { visitUntil } from '../support/visits.ts';
+
+const BUSINESS = 'remote-business';
+const DINER = 'remote-diner';
+const MOVES = 100;
+const CAUSE = 'broken on purpose';
+
+let product: Product;
+let another: ServerProcess;
+let store: ReleaseStore;
+let good: string;
+let next: string;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+  another = await product.startAnother();
+  store = new ReleaseStore(product);
+  good = await store.live(BUSINESS);
+  next = await store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
+    text.replaceAll('Mirë se u ktheve', 'Mirë se erdhe'),
+  );
+});
+
+test.afterAll(async () => {
+  await another.stop();
+  await product.stop();
+});
+
+/** Which version of the console a process names in its pages. */
+const versionAt = async (url: string): Promise<string> => {
+  const release = (await (await fetch(`${url}/release.json`)).json()) as {
+    remotes: Record<string, { version: string }>;
+  };
+  return release.remotes[BUSINESS]?.version ?? '';
+};
+
+test('a hundred releases and rollbacks cost no visitor a page or a file', async () => {
+  test.setTimeout(180_000);
+  const stop = new AbortController();
+  const visits = [product.url, another.url].map((url) => visitUntil(stop.signal, url, '/business/login'));
+  for (let turn = 0; turn < MOVES / 2; turn += 1) {
+    await store.act(BUSINESS, 'release', { version: next });
+    await store.act(BUSINESS, 'rollback', { version: good });
+  }
+  stop.abort();
+  const seen = await Promise.all(visits);
+  expect(seen.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(Math.min(...seen.map(({ pages }) => pages))).toBeGreaterThan(20);
+});
+
+test('a rollback is in the next page of every process within a second', async () => {
+  await store.move(BUSINESS, next);
+  for (const url of [product.url, another.url]) await expect.poll(() => versionAt(url)).toBe(next);
+  const started = performance.now();
+  await store.act(BUSINESS, 'rollback');
+  for (const url of [product.url, another.url])
+    await expect.poll(() => versionAt(url), { intervals: [5] }).toBe(good);
+  const took = performance.now() - started;
+  test.info().annotations.push({ type: 'rollback', description: `${took.toFixed(0)} ms` });
+  expect(took).toBeLessThan(1_000);
+});
+
+test('a tab that was opened before two releases still loads the pages it has not shown yet', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ baseURL: product.url });
+  await page.goto('/');
+  const first = await store.live(DINER);
+  for (const name of ['one', 'two'])
+    await store.move(
+      DINER,
+      await store.publishVariant(DINER, first, name, ({ text }) => text.replaceAll('Kërko', `Kërko ${name}`)),
+    );
+  const chunk = page.waitForResponse((answer) =>
+    answer.url().includes(`/remotes/${DINER}/${first}/contact.`),
+  );
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/contact');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect((await chunk).status()).toBe(200);
+  await store.move(DINER, first);
+});
+
+test('each failure is told once, with the version that failed', async ({ browser }) => {
+  const broken = await store.publishVariant(BUSINESS, good, 'told', ({ text, isEntry }) =>
+    isEntry ? `throw new Error('${CAUSE}');${text}` : text,
+  );
+  await store.move(BUSINESS, broken);
+  const page = await browser.newPage({ baseURL: product.url, serviceWorkers: 'block' });
+  await page.goto('/business/login');
+  await expect(page.getByRole('heading', { name: 'Mirë se u ktheve' })).toBeVisible();
+  await expect.poll(() => store.failures(BUSINESS, broken)).toBe(1);
+  await page.close();
+  await store.act(BUSINESS, 'rollback');
+});
+
+test('a server that is killed while a build is handed over has it whole or not at all', async () => {
+  const handing = store
+    .publishVariant(DINER, await store.live(DINER), 'torn', ({ text }) => text.replaceAll('Kërko', 'Gjej'))
+    .catch((error: unknown) => error);
+  await product.crash();
+  await product.restart();
+  await handing;
+  const version = `${await store.live(DINER)}-torn`;
+  const release = () => store.act(DINER, 'release', { version }).catch(String);
+  const before = await store.live(DINER);
+  const outcome = await release();
+  if (outcome !== undefined) expect(outcome).toContain('version_unknown');
+  expect([before, version]).toContain(await store.live(DINER));
+  const { failures } = await visitUntil(AbortSignal.timeout(500), product.url, '/');
+  expect(failures).toEqual([]);
+});
