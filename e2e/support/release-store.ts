@@ -68,6 +68,11 @@ export class ReleaseStore {
     this.#token = readFileSync(path.join(dataDir, 'platform-token'), 'utf8').trim();
   }
 
+  /** What an operator signs in with. */
+  get token(): string {
+    return this.#token;
+  }
+
   /** Version of a part that is live now. */
   async live(part: string): Promise<string> {
     const { parts } = (await json(this.#token, `${this.#api}/status`)) as {

@@ -122,6 +122,15 @@ const figures = z.object({
   lcp_p75: z.number().nullable(),
 });
 
+const partFigures = z.array(
+  z.object({
+    part: partName,
+    versions: z.array(figures),
+    /** Times the stable version was opened, by hour, oldest first. */
+    opened_by_hour: z.array(z.number().int()),
+  }),
+);
+
 export const platformCalls = {
   publish: defineCall({
     method: 'POST',
@@ -163,14 +172,7 @@ export const platformCalls = {
     access: 'team',
     success: {
       status: 200,
-      schema: z.array(
-        z.object({
-          part: partName,
-          versions: z.array(figures),
-          /** Times the stable version was opened, by hour, oldest first. */
-          opened_by_hour: z.array(z.number().int()),
-        }),
-      ),
+      schema: partFigures,
     },
     errors: ['unauthorized'],
   }),
@@ -207,5 +209,6 @@ export type ReleaseUpload = z.output<typeof releaseUpload>;
 export type ReleaseRequest = z.output<typeof releaseRequest>;
 export type ReleaseMove = z.output<typeof releaseMove>;
 export type ReleaseAction = z.output<typeof releaseAction>;
+export type ReleaseFigures = z.output<typeof partFigures>;
 export type ReleaseStatus = z.output<typeof releaseStatus>;
 export type PublishedVersion = z.output<typeof publishedVersion>;

@@ -40,7 +40,8 @@ export const createShellRouter = () =>
         Component: RootFrame,
         ErrorBoundary: RootFailure,
         HydrateFallback: Starting,
-        children: [],
+        // The console of releases is the shell's own, so that it opens when every remote is broken.
+        children: [{ path: '/platform', lazy: () => import('../platform/platform-page.tsx') }],
       },
     ],
     { patchRoutesOnNavigation: createPatcher() },

@@ -38,11 +38,29 @@ export const report = (happening: Happening): void => {
   timer ??= window.setTimeout(send, GATHER_MS);
 };
 
+const PAINT = 'largest-contentful-paint';
+
+/** Tells the largest paint when the page goes away, as the last one counts. */
+const watchPaint = (version: string): (() => void) => {
+  let value: number | undefined;
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT))
+    new PerformanceObserver((list) => {
+      value = list.getEntries().at(-1)?.startTime;
+    }).observe({ type: PAINT, buffered: true });
+  return () => {
+    if (value !== undefined) report({ kind: 'lcp', part: 'shell', version, value });
+    value = undefined;
+  };
+};
+
 /** Sends what is left when the page goes away, and how fast it was. */
 export const startReports = (): void => {
   const { shell } = currentRelease();
   report({ kind: 'opened', part: 'shell', version: shell.version });
+  const tellPaint = watchPaint(shell.version);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
+    if (document.visibilityState !== 'hidden') return;
+    tellPaint();
+    send();
   });
 };

@@ -183,9 +183,11 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       url.pathname,
     );
     const part = owner && live.parts.get(owner.name);
+    // The shell's own pages need no other part.
+    const remote = part === shell ? undefined : part;
     const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
     reply.code(part ? (content?.status ?? 200) : owner ? 503 : 404);
-    const page = { ...options, live, shell, owner: part, url, language, content };
+    const page = { ...options, live, shell, owner: remote, url, language, content };
     const view = await viewOf(page);
     if (view?.css) reply.header('content-security-policy', allowStyle(policy, view.cssHash));
     return sendHtml(request, reply, renderPage(page, view));

@@ -1,0 +1,38 @@
+import type { ReleaseMove } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, formatDateTime, type Tone } from '@tavolina/shared-ui';
+import styles from './platform-page.module.css';
+
+const TONES: Record<ReleaseMove['action'], Tone> = {
+  release: 'success',
+  canary: 'attention',
+  promote: 'success',
+  rollback: 'danger',
+  abort: 'danger',
+};
+
+/** The last moves: what, who, when and why. */
+export const History = ({ moves }: { moves: ReleaseMove[] }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">{t('platform.history')}</h2>
+      <ol>
+        {moves.map((move) => (
+          <li key={move.id}>
+            <span className={styles.number}>#{move.id}</span>
+            <div>
+              <p>
+                <strong>{move.part}</strong> {move.version}
+              </p>
+              <p className={styles.muted}>
+                {move.reason} · {move.moved_by} · {formatDateTime(move.moved_at)}
+              </p>
+            </div>
+            <Badge tone={TONES[move.action]}>{t(`platform.action.${move.action}`)}</Badge>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { ErrorState, LoadState, Logo, Skeleton } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import { History } from './history.tsx';
+import { PartsTable } from './parts-table.tsx';
+import { loadOverview, PlatformRefusal } from './platform-api.ts';
+import styles from './platform-page.module.css';
+import { SignIn } from './sign-in.tsx';
+
+const KEY = 'tavolina.platform_token';
+/** How often the figures are asked for again, in ms. */
+const REFRESH_MS = 5_000;
+
+/** The console of whoever runs releases. Its token is no owner's and lives as long as the tab. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? '');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['platform', token],
+    queryFn: () => loadOverview(token),
+    refetchInterval: REFRESH_MS,
+    enabled: token !== '',
+    retry: false,
+  });
+  const isRefused = error instanceof PlatformRefusal && error.status === 401;
+
+  const handleSignIn = (entered: string): void => {
+    sessionStorage.setItem(KEY, entered);
+    client.removeQueries({ queryKey: ['platform'] });
+    setToken(entered);
+  };
+
+  return (
+    <div className={styles.page}>
+      <title>{t('platform.title')}</title>
+      <header className={styles.header}>
+        <Logo to="/" />
+        {data ? <p>{t('platform.team', { team: data.status.team })}</p> : null}
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <h1>{t('platform.title')}</h1>
+        {token === '' || isRefused ? (
+          <SignIn isRefused={isRefused} onToken={handleSignIn} />
+        ) : (
+          <LoadState
+            data={data}
+            error={error}
+            failed={<ErrorState title={t('platform.failed')} onRetry={() => void refetch()} />}
+            loading={<Skeleton height="240px" />}
+          >
+            {(overview) => (
+              <>
+                <PartsTable overview={overview} token={token} onMoved={() => void refetch()} />
+                <History moves={overview.moves} />
+              </>
+            )}
+          </LoadState>
+        )}
+      </main>
+    </div>
+  );
+};
