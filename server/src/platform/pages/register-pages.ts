@@ -120,6 +120,15 @@ const registerTexts = (app: FastifyInstance, options: PagesOptions): void => {
 const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
   (part.texts[language] ?? {}) as Record<string, unknown>;
 
+/** The part that draws a page beside the shell, whose own pages need no other. */
+const besideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
+  part === shell ? undefined : part;
+
+const statusOf = (part: LivePart | undefined, isOwned: boolean, content: PageContent | undefined): number => {
+  if (part) return content?.status ?? 200;
+  return isOwned ? 503 : 404;
+};
+
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
@@ -183,11 +192,9 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       url.pathname,
     );
     const part = owner && live.parts.get(owner.name);
-    // The shell's own pages need no other part.
-    const remote = part === shell ? undefined : part;
     const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
-    reply.code(part ? (content?.status ?? 200) : owner ? 503 : 404);
-    const page = { ...options, live, shell, owner: remote, url, language, content };
+    reply.code(statusOf(part, owner !== undefined, content));
+    const page = { ...options, live, shell, owner: besideShell(part, shell), url, language, content };
     const view = await viewOf(page);
     if (view?.css) reply.header('content-security-policy', allowStyle(policy, view.cssHash));
     return sendHtml(request, reply, renderPage(page, view));
