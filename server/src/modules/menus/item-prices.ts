@@ -29,6 +29,10 @@ const namedAmounts = ({ additional_prices, currency_prices }: PriceChange): Amou
     ]),
   );
 
+/** What a new item is said to cost by currency: 0 is no price. */
+const offered = (change: PriceChange): Amounts =>
+  new Map([...namedAmounts(change)].filter(([, minor]) => minor > 0));
+
 /** Amounts in minor units as prices of an item. */
 export const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({
   default_currency: currency,
@@ -40,13 +44,18 @@ export const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({
   }),
 });
 
+/** Prices of an item that comes with a new menu: `price` is in the default currency, whatever else is named. */
+export const createdPrices = (
+  { price, additional_prices }: Pick<PriceChange, 'additional_prices'> & { price: number },
+  currency: Currency,
+): ItemPrices => toPrices(offered({ additional_prices }).set(currency, toMinor(price)), currency);
+
 /**
- * Prices of a new item. `price` is in the default currency; the edit form names EUR whatever its price is in,
+ * Prices of an item that an edit adds. `price` is in the default currency; the edit form names EUR whatever its price is in,
  * so a price that repeats a named one is that one (product.md §47).
  */
 export const newPrices = (change: PriceChange, menuCurrency: Currency): ItemPrices => {
-  const named = namedAmounts(change);
-  const amounts: Amounts = new Map([...named].filter(([, minor]) => minor > 0));
+  const amounts = offered(change);
   const currency = change.default_currency ?? menuCurrency;
   const minor = toMinor(change.price ?? 0);
   const repeated = [...amounts].find(([, amount]) => amount === minor)?.[0];

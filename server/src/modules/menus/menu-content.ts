@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CreateMenuRequest,
-  type Currency,
-  type EuroRates,
-  toMinor,
-} from '@tavolina/shared-api/contract';
-import { type ItemPrices, lekOf } from './item-prices.ts';
+import { type CreateMenuRequest, type EuroRates, toMinor } from '@tavolina/shared-api/contract';
+import { createdPrices, type ItemPrices, lekOf } from './item-prices.ts';
 
 type ItemInput = CreateMenuRequest['items'][number];
 
@@ -42,16 +37,6 @@ export interface MenuContent {
   items: ItemRecord[];
 }
 
-const pricesOf = (input: ItemInput, currency: Currency): ItemRecord['prices'] => {
-  const others = Object.entries(input.additional_prices ?? {}) as [Currency, number][];
-  return [
-    { currency, price_minor: toMinor(input.price), is_default: true },
-    ...others
-      .filter(([other]) => other !== currency)
-      .map(([other, price]) => ({ currency: other, price_minor: toMinor(price), is_default: false })),
-  ];
-};
-
 /** Turns a request into records with ids, positions and prices in minor units. */
 export const menuContent = (
   request: CreateMenuRequest,
@@ -61,7 +46,7 @@ export const menuContent = (
   let position = 0;
   const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => {
     const currency = input.default_currency ?? request.default_currency;
-    const prices = pricesOf(input, currency);
+    const prices = createdPrices(input, currency);
     position += 1;
     return {
       id: randomUUID(),
@@ -69,12 +54,11 @@ export const menuContent = (
       name: input.name,
       description: input.description,
       available: input.available,
-      default_currency: currency,
       price_minor: toMinor(input.price),
-      lek_minor: lekOf({ prices }, rates),
+      lek_minor: lekOf(prices, rates),
       image_id: pictures.get(input.image_base64 ?? '') ?? null,
       position,
-      prices,
+      ...prices,
     };
   };
   const sections = request.sections.map((section, index) => ({

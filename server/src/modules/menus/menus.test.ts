@@ -38,7 +38,6 @@ test('a menu keeps its order, its prices in every currency and its standalone it
             prices: [
               { currency: 'ALL', price: 650.5, is_default: true },
               { currency: 'EUR', price: 6.8, is_default: false },
-              { currency: 'USD', price: 0, is_default: false },
             ],
           },
           { name: 'E mbaruar', available: false },
