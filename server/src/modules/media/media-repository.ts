@@ -25,8 +25,13 @@ export const upsertImage = async (database: Queryable, row: ImageRow): Promise<v
   );
 };
 
-const IS_USED = `(EXISTS (SELECT 1 FROM menus WHERE image_id = images.id) OR EXISTS (SELECT 1 FROM items WHERE image_id = images.id)
-  OR EXISTS (SELECT 1 FROM businesses WHERE image_id = images.id))`;
+/** SQL of who refers to which picture. A sweep deletes what is not in it, so every column that refers to one has to be. */
+export const PICTURE_USES = `(
+  SELECT image_id, id AS business_id FROM businesses
+  UNION ALL SELECT image_id, business_id FROM menus
+  UNION ALL SELECT items.image_id, menus.business_id FROM items JOIN menus ON menus.id = items.menu_id)`;
+
+const IS_USED = `EXISTS (SELECT 1 FROM ${PICTURE_USES} AS uses WHERE uses.image_id = images.id)`;
 
 /** Notes which pictures nothing refers to any more, and which something refers to again. */
 export const noteUnusedImages = async (database: Queryable, now: Date): Promise<void> => {

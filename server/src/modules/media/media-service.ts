@@ -7,7 +7,7 @@ import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts
 import { encodePicture } from './encode-picture.ts';
 import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
 
-export { type ImageRow, imageJson } from './media-repository.ts';
+export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
 export { presentImage } from './present-image.ts';
 
 /** What keeping pictures works with. */

@@ -6,7 +6,7 @@ import { directoryStore } from '../../platform/object-store/directory-store.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { picture } from '../../test/pictures.ts';
 import { testDatabase } from '../../test/test-database.ts';
-import { createMedia, type Media } from './media-service.ts';
+import { createMedia, type Media, PICTURE_USES } from './media-service.ts';
 
 const HOUR_MS = 3_600_000;
 const OWNER = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
@@ -85,4 +85,17 @@ test('an upload of what is being removed waits, and has its files', async () => 
   const found = await media.read(id, '400.webp');
   found?.body.destroy();
   expect(found?.bytes).toBeGreaterThan(0);
+});
+
+test('whatever can refer to a picture is asked for by the sweep', async () => {
+  const { rows } = await database.query<{ used: string }>(
+    `SELECT conrelid::regclass || '.' || a.attname AS used FROM pg_constraint
+     JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = ANY(conkey) WHERE contype = 'f' AND confrelid = 'images'::regclass`,
+  );
+  const asked = await database.query<{ used: string }>(
+    `EXPLAIN (VERBOSE, FORMAT JSON) SELECT image_id FROM ${PICTURE_USES} AS uses`,
+  );
+  const plan = JSON.stringify(asked.rows);
+  expect(rows).toHaveLength(3);
+  for (const { used } of rows) expect(plan).toContain(`"${used}"`);
 });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { PICTURE_USES } from '../media/media-service.ts';
 import type { MenuHeadRow } from './menu-rows.ts';
 
 /**
@@ -43,9 +44,7 @@ export const findOwnPictures = async (
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await client.query<{ image_id: string }>(
-    `SELECT image_id FROM menus WHERE business_id = $1 AND image_id = ANY($2)
-     UNION SELECT i.image_id FROM items i JOIN menus m ON m.id = i.menu_id WHERE m.business_id = $1 AND i.image_id = ANY($2)
-     UNION SELECT image_id FROM businesses WHERE id = $1 AND image_id = ANY($2)`,
+    `SELECT DISTINCT image_id FROM ${PICTURE_USES} AS uses WHERE business_id = $1 AND image_id = ANY($2)`,
     [businessId, ids],
   );
   return new Set(rows.map(({ image_id }) => image_id));
