@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   LIMITS,
   type MenuSearch,
@@ -8,8 +7,7 @@ import {
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
-import { menuConditions } from './menu-filters.ts';
-import { searchPatterns } from './search-words-repository.ts';
+import { menuFilter } from './menu-filters.ts';
 
 /** A page of rows and how many rows there are in all. */
 export interface Page<Row> {
@@ -42,12 +40,8 @@ export interface FoundRestaurantRow {
 
 const MATCHED = 3;
 
-/** The database plans each shape of a search once: its text is its name. */
-const prepared = (text: string, values: unknown[]) => ({
-  name: createHash('sha1').update(text).digest('hex'),
-  text,
-  values,
-});
+// These queries have no names: words, filters and sorts make thousands of texts, and a connection would keep what has a
+// name, in the driver and in the database, for as long as it lives.
 
 const MENU_ORDER = {
   created_at: 'menus.created_at',
@@ -64,28 +58,23 @@ const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
 
 /** One page of published menus. */
 export const searchMenus = async (database: Queryable, search: MenuSearch): Promise<Page<FoundMenuRow>> => {
-  const where = await menuConditions(database, search);
+  const { where, patterns } = await menuFilter(database, search);
   const filter = where.sql();
   const filterValues = [...where.values];
-  const patterns = (await searchPatterns(database, search.q)).flat();
   const values = [...filterValues, search.limit, search.skip, patterns];
   const at = filterValues.length;
   const sortBy = search.sort_by ?? 'created_at';
   const order = `${MENU_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'created_at' ? 'desc' : 'asc')}`;
   const [page, count] = await Promise.all([
     database.query<FoundMenuRow>(
-      prepared(
-        `SELECT ${MENU_CARD_COLUMNS}, ${matchedItems('i.menu_id = menus.id', at + 3)} AS matched_items
+      `SELECT ${MENU_CARD_COLUMNS}, ${matchedItems('i.menu_id = menus.id', at + 3)} AS matched_items
          FROM menus JOIN businesses b ON b.id = menus.business_id
          WHERE ${filter} ORDER BY ${order}, menus.id LIMIT $${at + 1} OFFSET $${at + 2}`,
-        values,
-      ),
+      values,
     ),
     database.query<{ total: number }>(
-      prepared(
-        `SELECT count(*)::int AS total FROM menus JOIN businesses b ON b.id = menus.business_id WHERE ${filter}`,
-        filterValues,
-      ),
+      `SELECT count(*)::int AS total FROM menus JOIN businesses b ON b.id = menus.business_id WHERE ${filter}`,
+      filterValues,
     ),
   ]);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
@@ -104,26 +93,23 @@ export const searchRestaurants = async (
   database: Queryable,
   search: RestaurantSearch,
 ): Promise<Page<FoundRestaurantRow>> => {
-  const where = await menuConditions(database, search);
+  const { where, patterns } = await menuFilter(database, search);
   const matching = `FROM businesses b WHERE EXISTS (SELECT 1 FROM menus WHERE menus.business_id = b.id AND ${where.sql()})`;
   const filterValues = [...where.values];
-  const patterns = (await searchPatterns(database, search.q)).flat();
   const at = filterValues.length;
   const sortBy = search.sort_by ?? 'business_name';
   const order = `${RESTAURANT_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'business_name' ? 'asc' : 'desc')}`;
   const [page, count] = await Promise.all([
     database.query<FoundRestaurantRow>(
-      prepared(
-        `SELECT b.id, b.business_name, ${imageJson('b.image_id')} AS image, b.description, b.address, b.city, b.rating_sum, b.rating_count,
+      `SELECT b.id, b.business_name, ${imageJson('b.image_id')} AS image, b.description, b.address, b.city, b.rating_sum, b.rating_count,
            (SELECT json_agg(json_build_object('id', m.id, 'title', m.title, 'price_range', m.price_range,
               'cuisine_type', m.cuisine_type, 'item_names', m.item_names) ORDER BY m.created_at, m.id)
             FROM menus m WHERE m.business_id = b.id AND m.is_published) AS menus,
            ${matchedItems('i.menu_id IN (SELECT m.id FROM menus m WHERE m.business_id = b.id AND m.is_published)', at + 3)} AS matched_items
          ${matching} ORDER BY ${order}, b.id LIMIT $${at + 1} OFFSET $${at + 2}`,
-        [...filterValues, search.limit, search.skip, patterns],
-      ),
+      [...filterValues, search.limit, search.skip, patterns],
     ),
-    database.query<{ total: number }>(prepared(`SELECT count(*)::int AS total ${matching}`, filterValues)),
+    database.query<{ total: number }>(`SELECT count(*)::int AS total ${matching}`, filterValues),
   ]);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 };

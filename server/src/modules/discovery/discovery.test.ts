@@ -138,3 +138,24 @@ test.each([
     body: { code: 'invalid_input', errors: [{ message: expect.any(String) }] },
   });
 });
+
+test('connections keep nothing of searches, however many ways there are to ask', async () => {
+  const queries = [
+    '',
+    ...['oxhaku', 'a b', 'a b c'].map((q) => `q=${q}`),
+    'sort_by=created_at',
+    'min_price=1&city=Tirane',
+  ];
+  for (const query of queries) await Promise.all([menus(query), places(query)]);
+  const clients = await Promise.all(Array.from({ length: 10 }, () => server.database.connect()));
+  const kept = await Promise.all(
+    clients.map(async (client) => {
+      const { rows } = await client.query(
+        `SELECT statement FROM pg_prepared_statements WHERE statement ~ 'menus.is_published'`,
+      );
+      client.release();
+      return rows;
+    }),
+  );
+  expect(kept.flat()).toEqual([]);
+});

@@ -23,8 +23,16 @@ const addPrices = (where: Conditions, { min_price, max_price }: Search): void =>
   }
 };
 
-/** Conditions on `menus` and its business `b` for a search (product.md §9, §10, §11, §13). */
-export const menuConditions = async (database: Queryable, search: Search): Promise<Conditions> => {
+/** What a search asks for. */
+export interface Filter {
+  /** On `menus` and its business `b`. */
+  where: Conditions;
+  /** Of all the words looked for anywhere. */
+  patterns: string[];
+}
+
+/** Makes conditions of a search (product.md §9, §10, §11, §13). */
+export const menuFilter = async (database: Queryable, search: Search): Promise<Filter> => {
   const where = conditions('menus.is_published');
   const [anything, title, place, city] = await Promise.all(
     [search.q, search.menu_title, search.business_name, search.city].map((typed) =>
@@ -45,10 +53,6 @@ export const menuConditions = async (database: Queryable, search: Search): Promi
       search.rating_min,
     );
   }
-  return search.available_only ? withAvailable(where) : where;
-};
-
-const withAvailable = (where: Conditions): Conditions => {
-  where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
-  return where;
+  if (search.available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
+  return { where, patterns: (anything ?? []).flat() };
 };
