@@ -34,7 +34,7 @@ test('while the bucket refuses, an upload fails with a sentence and changes noth
   const file = await picture(400, 300, 99).jpeg().toBuffer();
   const answer = await upload(server, '/users/profile-image/', file, { token: owner.accessToken });
   service.refuse(false);
-  expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
   const profile = await send(server, 'GET', '/users/profile', { token: owner.accessToken });
   expect(profile.body).toMatchObject({ profile_image_url: null });
 });
