@@ -1,4 +1,5 @@
 import { Cover, DishPicture } from './cover.tsx';
+import { FoodCard, FoodCardSkeleton, foodCard } from './food-card.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { HeroTable } from './hero-table.tsx';
 
@@ -37,6 +38,21 @@ export const PhotosAndTheirStandIn = () =>
       </FoodPicture>
     </div>
   ));
+export const Cards = () => (
+  <>
+    {PLACES.slice(0, 2).map(([name, cuisine, dish]) => (
+      <div key={name} style={{ width: 320 }}>
+        <FoodCard place={name} cuisine={cuisine} items={[dish]} imageUrl={null}>
+          <h3>{name}</h3>
+          <p className={foodCard.description}>{dish}</p>
+        </FoodCard>
+      </div>
+    ))}
+    <div style={{ width: 320 }}>
+      <FoodCardSkeleton height="72px" />
+    </div>
+  </>
+);
 export const Appetites = () =>
   ['pizza', 'hamburger', 'sushi', 'trilece', 'pastico', 'qofte'].map((name) => (
     <div key={name} style={{ width: 56 }}>

@@ -7,7 +7,7 @@ const RETRY_MS = 500;
 
 /** The queue's access to the database. */
 export interface WaitingDatabase extends PgBoss.Db {
-  /** From now on an outage is no longer waited out, because the process ends. */
+  /** From now on no failure is waited out or thrown, because the process ends. */
   giveUp: () => void;
 }
 
@@ -26,8 +26,9 @@ export const waitingOutOutages = (database: Database): WaitingDatabase => {
         try {
           return await database.query(text, values);
         } catch (error) {
-          if (!isDatabaseOutage(error)) throw error;
+          // Work that outlasts the end finds no database; it is done again by the next process.
           if (isEnding) return { rows: [] };
+          if (!isDatabaseOutage(error)) throw error;
           await delay(RETRY_MS);
         }
       }
