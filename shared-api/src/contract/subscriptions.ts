@@ -119,7 +119,7 @@ export const subscriptionCalls = {
     access: 'bearer',
     body: z.object({ payment_method_id: z.string().min(1).max(255) }),
     success: { status: 200, schema: subscriptionToConfirm },
-    errors: ['unauthorized', 'not_found', 'card_declined', 'payment_unavailable'],
+    errors: ['unauthorized', 'not_found', 'idempotency_in_progress', 'card_declined', 'payment_unavailable'],
   }),
   cancel: defineCall({
     method: 'DELETE',

@@ -107,3 +107,13 @@ test('a time that was granted is billed from its end on once there is a card', a
   expect(Math.round((end - Date.now()) / DAY_MS)).toBe(29);
   expect(await countLive(owner)).toBe(1);
 });
+
+test('a granted time is billed once, however many cards come at the same time', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const cards = await Promise.all(Array.from({ length: 4 }, () => holder.enterCard(CARDS.works)));
+  const answers = await Promise.all(cards.map((card) => changeCard(owner, card)));
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect(await countLive(owner)).toBe(1);
+  expect(await mine(owner)).toMatchObject({ status: 'trialing', card: { last4: '4242' } });
+});

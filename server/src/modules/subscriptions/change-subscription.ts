@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
 import { planPrice } from './plans.ts';
-import { startBilled } from './subscribe.ts';
+import { subscribeTo } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import {
   findBilledBusiness,
@@ -30,15 +30,8 @@ export const cancelSubscription = async (deps: SubscriptionDeps, businessId: str
 export const changeCard = async (deps: SubscriptionDeps, businessId: string, card: string): Promise<void> => {
   const { database, provider } = deps;
   const { ref, plan_id } = await running(deps, businessId);
-  if (ref === null) {
-    const started = await startBilled(deps, businessId, {
-      plan: planPrice(plan_id),
-      card,
-      key: randomUUID(),
-    });
-    await followSubscription(deps, started);
-    return;
-  }
+  if (ref === null)
+    return subscribeTo(deps, businessId, { plan: planPrice(plan_id), card, key: randomUUID() });
   const customer = (await findBilledBusiness(database, businessId))?.customer;
   if (!customer) throw new ApiFailure('not_found');
   await provider.changeCard(ref, customer, card);

@@ -42,7 +42,7 @@ const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
 };
 
 /** Starts a subscription that is billed; returns the provider's name of it. */
-export const startBilled = async (
+const startBilled = async (
   deps: SubscriptionDeps,
   businessId: string,
   { plan, card, key }: Wish,
@@ -127,18 +127,18 @@ const offeredPlan = (id: string): BilledPlan => {
 };
 
 /**
- * Starts, changes or resumes the one subscription of a business (product.md §55 to §57). Requests at the same time are
- * refused but for the first, and a repeated key changes nothing.
+ * Makes a wish come true as the only one of its business (product.md §55): those at the same time are refused, and a
+ * repeated key changes nothing.
+ * @throws {ApiFailure} `idempotency_in_progress` while another one is under way
  */
-export const subscribe = async (
+export const subscribeTo = async (
   deps: SubscriptionDeps,
   businessId: string,
-  { planId, card, key = randomUUID() }: { planId: string; card: string | undefined; key: string | undefined },
+  { plan, card, key }: Wish,
 ): Promise<void> => {
   const { database } = deps;
-  const plan = offeredPlan(planId);
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([planId, card]))
+    .update(JSON.stringify([plan.id, card]))
     .digest();
   await deleteCutOff(database, businessId);
   if (!(await claimStart(database, businessId, key, fingerprint))) {
@@ -156,3 +156,10 @@ export const subscribe = async (
   }
   await finishStart(database, businessId, key);
 };
+
+/** Starts, changes or resumes the one subscription of a business with an offered price (product.md §55 to §57). */
+export const subscribe = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  { planId, card, key = randomUUID() }: { planId: string; card: string | undefined; key: string | undefined },
+): Promise<void> => subscribeTo(deps, businessId, { plan: offeredPlan(planId), card, key });
