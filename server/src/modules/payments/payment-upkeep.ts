@@ -4,6 +4,7 @@ import { refundOrder } from './pay-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { deleteEvents, listUnpaidOrders, listUnrefundedOrders } from './payments-repository.ts';
 import { refundJob } from './settle.ts';
+import { giveUpJob } from './webhook.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -40,6 +41,7 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
 export const startPaymentUpkeep = (deps: PaymentDeps, payments: OrderPayments): void => {
   const { jobs } = deps;
   jobs.handle(refundJob, ({ order_id }) => refundOrder(deps, order_id));
+  jobs.handle(giveUpJob, ({ order_id }) => payments.cancel(order_id));
   jobs.handle(paymentSweepJob, () => sweep(deps, payments));
   jobs.repeat(paymentSweepJob, '* * * * *');
 };

@@ -1,5 +1,7 @@
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
+import { eventually } from '../../test/eventually.ts';
+import { whileRefusing } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { permutations, stripeMessages } from '../../test/stripe-messages.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -132,4 +134,16 @@ test('while the provider is away the message is asked to come again', async () =
   const answer = await deliver(payload, signature);
   await server.database.query('ALTER SCHEMA away RENAME TO sandbox');
   expect(answer).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
+});
+
+test('the fifth refusal cancels the order although the provider cannot do so at once', async () => {
+  const { id, ref } = await orders.place();
+  await server.database.query('UPDATE payments SET failures = 4 WHERE order_id = $1', [id]);
+  const refusal = eventOf('payment_intent.payment_failed', { id: ref });
+  const { status } = await whileRefusing(server, ref, () => deliver(refusal));
+  // A message that was not taken comes again.
+  if (status !== 200) await deliver(refusal);
+  await eventually(async () => {
+    expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });
+  });
 });

@@ -1,5 +1,6 @@
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { ProviderEvent } from '../../platform/payments/payment-provider.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
 import { followSubscription, type SubscriptionDeps } from '../subscriptions/subscriptions-service.ts';
@@ -10,6 +11,9 @@ import { settleIn } from './settle.ts';
 /** Refusals after which an order looks like somebody trying stolen cards (product.md §51). */
 const MAX_FAILURES = 5;
 
+/** Too many cards were refused for an order. */
+export const giveUpJob = defineJob<{ order_id: string }>('give-up-order');
+
 /** Taking cards, where somebody does. */
 export interface CardPayments {
   deps: PaymentDeps;
@@ -17,16 +21,16 @@ export interface CardPayments {
   billing: SubscriptionDeps;
 }
 
-const followPayment = async ({ deps, payments }: CardPayments, event: ProviderEvent): Promise<void> => {
+const followPayment = async (deps: PaymentDeps, event: ProviderEvent): Promise<void> => {
   const payment = await deps.provider.getPayment(event.ref);
   const { orderId } = payment;
   if (orderId === undefined) return;
-  const failures = await transaction(deps.database, async (client) => {
-    if (!(await insertEvent(client, event.id))) return 0;
+  await transaction(deps.database, async (client) => {
+    if (!(await insertEvent(client, event.id))) return;
     await settleIn(client, payment, deps);
-    return event.about === 'refused_payment' ? countFailure(client, orderId) : 0;
+    if (event.about !== 'refused_payment' || (await countFailure(client, orderId)) < MAX_FAILURES) return;
+    await deps.jobs.send(client, giveUpJob, { order_id: orderId });
   });
-  if (failures >= MAX_FAILURES) await payments.cancel(orderId);
 };
 
 /**
@@ -39,7 +43,7 @@ export const receiveEvent = async (cards: CardPayments, body: Buffer, signature:
   const event = provider.readEvent(body, signature);
   if (!event) throw new ApiFailure('malformed_request');
   if (event.about === 'nothing_of_ours' || (await hasEvent(database, event.id))) return;
-  if (event.about !== 'subscription') return followPayment(cards, event);
+  if (event.about !== 'subscription') return followPayment(cards.deps, event);
   await followSubscription(cards.billing, event.ref);
   await insertEvent(database, event.id);
 };
