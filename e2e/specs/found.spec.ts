@@ -51,7 +51,11 @@ test('a menu that does not exist is not found, and private pages are kept out of
 }) => {
   const { status } = await htmlOf(`${productUrl}/menu/00000000-0000-4000-8000-000000000000`);
   expect(status).toBe(404);
-  expect((await htmlOf(`${productUrl}/orders`)).html).toContain('<meta name="robots" content="noindex">');
+  for (const path of ['/orders', '/checkout', '/business/login', '/business/orders']) {
+    const { html } = await htmlOf(productUrl + path);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<div id="root"></div>');
+  }
 });
 
 test('a page can be read before its code has come, in the language chosen last', async ({
@@ -64,13 +68,13 @@ test('a page can be read before its code has come, in the language chosen last',
   await page.getByRole('button', { name: 'SQ: change language to English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.route('**/*.js', () => undefined);
-  for (const path of [`/menu/${menu.id}`, '/restaurants', '/']) {
+  for (const path of [`/menu/${menu.id}`, '/restaurants', '/', '/about', '/business', '/business/pricing']) {
     // The first visitor of an address may be ahead of its drawing.
     await expect(async () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#root h1')).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(page.locator('#root header').first()).toContainText('Restaurants');
+    await expect(page.locator('#root header').first()).toContainText(/Restaurants|Pricing/);
   }
 });
 

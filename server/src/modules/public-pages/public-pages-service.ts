@@ -56,11 +56,11 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
 };
 
 /**
- * A page that asks for nothing is known by the first word of its address, where its part words one. Without a
+ * A page that asks for nothing is known by the words of its address, where its part words it. Without a
  * description it is nobody's but its reader's, and has only a title.
  */
 const wordsOnly = ({ url, texts }: PageRequest) => {
-  const words = pageTexts(texts, url.pathname.split('/')[1] ?? '');
+  const words = pageTexts(texts, url.pathname.split('/').filter(Boolean).join('-'));
   if (!words) return undefined;
   const { title, description } = words;
   return {

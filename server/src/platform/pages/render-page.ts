@@ -26,10 +26,10 @@ const codeOf = ({ platform, firstView }: LivePart) => ({
   code: firstView ?? '',
 });
 
-/** What the page's first view is drawn from; undefined where its parts or the page have none. */
+/** What the page's first view is drawn from; only pages that are the same for everybody have one. */
 export const firstViewInput = (input: PageInput): FirstViewInput | undefined => {
   const { shell, owner, content, url, language } = input;
-  if (content?.status !== 200 || !shell.firstView || !owner?.firstView) return undefined;
+  if (content?.status !== 200 || !content.head || !shell.firstView || !owner?.firstView) return undefined;
   const answers = answersOf(content);
   return {
     shell: codeOf(shell),
