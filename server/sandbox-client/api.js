@@ -2,6 +2,11 @@ const BASE = new URL('./stripe/v1/', import.meta.url);
 
 /** @typedef {{ type: string, code?: string, decline_code?: string, message: string }} StripeError */
 /** @typedef {{ id: string, status: string, client_secret: string }} Intent */
+/**
+ * What came of a question: an answer or what was refused.
+ * @template Answer
+ * @typedef {{ answer: Answer, error?: undefined } | { answer?: undefined, error: StripeError }} Outcome
+ */
 
 /**
  * @param {URLSearchParams} form
@@ -15,12 +20,13 @@ const append = (form, name, value) => {
 };
 
 /**
- * Asks the stand-in something.
+ * Asks the stand-in something; whoever asks says what an answer is.
+ * @template Answer
  * @param {string} key publishable
  * @param {'GET' | 'POST'} method
  * @param {string} path below `/v1/`
  * @param {object} params
- * @returns {Promise<{ answer?: any, error?: StripeError }>} `any`: each caller knows what it asked for
+ * @returns {Promise<Outcome<Answer>>}
  */
 export const ask = async (key, method, path, params) => {
   const form = new URLSearchParams();
@@ -34,7 +40,7 @@ export const ask = async (key, method, path, params) => {
       ...(method === 'POST' && { body: form }),
     });
     const body = await response.json();
-    return response.ok ? { answer: body } : { error: body.error };
+    return response.ok ? { answer: /** @type {Answer} */ (body) } : { error: body.error };
   } catch {
     return { error: { type: 'api_connection_error', code: 'connection', message: '' } };
   }

@@ -55,6 +55,7 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
   const createPaymentMethod = async ({ card, billing_details }) => {
     const element = /** @type {CardElement} */ (card);
     if (element.error) return { error: element.error };
+    /** @type {import('./api.js').Outcome<{ id: string }>} */
     const { answer, error } = await ask(key, 'POST', 'payment_methods', {
       type: 'card',
       card: element.card,
@@ -71,6 +72,7 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
   const authenticate = async (kind, secret, intent) => {
     if (intent.status !== 'requires_action') return { [kind.name]: intent };
     const outcome = await askCardHolder(textsIn(locale));
+    /** @type {import('./api.js').Outcome<Intent>} */
     const { answer, error } = await ask(key, 'POST', `${kind.path}/${intent.id}/authenticate`, {
       client_secret: secret,
       outcome,
@@ -78,11 +80,16 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
     return error ? refused(error) : { [kind.name]: answer };
   };
 
+  /**
+   * @param {typeof PAYMENT | typeof SETUP} kind
+   * @param {string} secret
+   * @returns {Promise<import('./api.js').Outcome<Intent>>}
+   */
+  const find = (kind, secret) => ask(key, 'GET', `${kind.path}/${idIn(secret)}`, { client_secret: secret });
+
   /** @param {typeof PAYMENT | typeof SETUP} kind */
   const retrieve = (kind) => async (/** @type {string} */ secret) => {
-    const { answer, error } = await ask(key, 'GET', `${kind.path}/${idIn(secret)}`, {
-      client_secret: secret,
-    });
+    const { answer, error } = await find(kind, secret);
     return error ? refused(error) : { [kind.name]: answer };
   };
 
@@ -100,6 +107,7 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
         if (created.error) return { error: created.error };
         id = created.paymentMethod.id;
       }
+      /** @type {import('./api.js').Outcome<Intent>} */
       const { answer, error } = await ask(key, 'POST', `${kind.path}/${idIn(secret)}/confirm`, {
         client_secret: secret,
         payment_method: id,
@@ -121,8 +129,8 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
 
   /** @param {typeof PAYMENT | typeof SETUP} kind */
   const handleAction = (kind) => async (/** @type {string} */ secret) => {
-    const { [kind.name]: intent, error } = /** @type {Record<string, any>} */ (await retrieve(kind)(secret));
-    return error ? { error } : authenticate(kind, secret, intent);
+    const { answer, error } = await find(kind, secret);
+    return error ? refused(error) : authenticate(kind, secret, answer);
   };
 
   return {

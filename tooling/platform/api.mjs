@@ -28,9 +28,10 @@ const inWords = ({ detail, errors = [] }) =>
  */
 export const platformApi = (server) => {
   /**
+   * @template Answer as the call of the contract answers it
    * @param {string} path
    * @param {object} [body]
-   * @returns {Promise<any>} its answer
+   * @returns {Promise<Answer>}
    * @throws {Refused} with the server's reasons
    */
   const ask = async (path, body) => {
@@ -46,7 +47,7 @@ export const platformApi = (server) => {
     });
     const received = await answer.json();
     if (!answer.ok) throw new Refused(inWords(received));
-    return received;
+    return /** @type {Answer} */ (received);
   };
   return ask;
 };

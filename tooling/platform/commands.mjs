@@ -31,7 +31,9 @@ const reason = () =>
  */
 const move = async (request, options) => {
   const dry_run = options.dryRun ?? false;
-  showMove(await api()('moves', { ...request, reason: options.reason, dry_run }), dry_run);
+  /** @type {Parameters<typeof showMove>[0]} */
+  const moved = await api()('moves', { ...request, reason: options.reason, dry_run });
+  showMove(moved, dry_run);
 };
 
 const publish = program
@@ -43,6 +45,7 @@ const publish = program
     if (!RELEASED_PARTS.includes(part))
       throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
     const build = await readBuild(await buildPart(part));
+    /** @type {{ version: string, is_new: boolean }} */
     const { version, is_new } = await api()('versions', { ...build, dry_run: options.dryRun ?? false });
     if (options.dryRun) say(`${part} ${version} would pass the checks; nothing was handed over.`);
     else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
@@ -90,8 +93,9 @@ program
   .description('Shows what is live, canaries with their figures, and the last moves.')
   .action(async () => {
     const ask = api();
-    const [status, figures, moves] = await Promise.all([ask('status'), ask('figures'), ask('moves')]);
-    showStatus(status, figures, moves);
+    /** @type {Parameters<typeof showStatus>} */
+    const shown = await Promise.all([ask('status'), ask('figures'), ask('moves')]);
+    showStatus(...shown);
   });
 
 program
@@ -99,6 +103,7 @@ program
   .description('Removes versions that are neither live, of the last thirty days, nor a part’s last ten.')
   .addOption(dryRun())
   .action(async (options) => {
+    /** @type {{ part: string, version: string }[]} */
     const removed = await api()('collections', { dry_run: options.dryRun ?? false });
     for (const { part, version } of removed) say(`${part} ${version}`);
     say(`${removed.length} ${options.dryRun ? 'would be removed' : 'removed'}.`);
