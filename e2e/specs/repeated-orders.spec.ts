@@ -59,16 +59,21 @@ test('a reload while the order is under way leads to that one order', async ({ o
   expect(await ordersOf(productUrl, email)).toEqual([id]);
 });
 
+/** A tab that a page opens starts with a copy of its session, as a duplicated tab does. */
+const copyTab = async (tab: Page, email: string): Promise<Page> => {
+  const opened = tab.waitForEvent('popup');
+  await tab.evaluate(() => void window.open('/checkout'));
+  const copy = await opened;
+  await expect(copy.getByLabel('E-mail')).toHaveValue(email);
+  return copy;
+};
+
 test('the same cart sent from two tabs makes one order', async ({ openWindow, productUrl }) => {
   const first = await openWindow();
   const email = newEmail();
   await goToCheckout(first);
   await introduce(first, email);
-  // A tab that a page opens starts with a copy of its session, as a duplicated tab does.
-  const opened = first.waitForEvent('popup');
-  await first.evaluate(() => void window.open('/checkout'));
-  const second = await opened;
-  await expect(second.getByLabel('E-mail')).toHaveValue(email);
+  const second = await copyTab(first, email);
   await Promise.all([placeButton(first).click(), placeButton(second).click()]);
   const ids = [await confirmedOrder(first), await confirmedOrder(second)];
   expect(new Set(ids).size).toBe(1);
@@ -83,10 +88,7 @@ test('a tab copied before the order knows that its cart is ordered, and orders a
   const email = newEmail();
   await goToCheckout(first);
   await introduce(first, email);
-  const opened = first.waitForEvent('popup');
-  await first.evaluate(() => void window.open('/checkout'));
-  const copy = await opened;
-  await expect(copy.getByLabel('E-mail')).toHaveValue(email);
+  const copy = await copyTab(first, email);
   await placeButton(first).click();
   const id = await confirmedOrder(first);
   await expect(copy.getByText(`Porosia ${id} u regjistrua.`)).toBeVisible();
