@@ -1,6 +1,7 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
 
@@ -19,7 +20,7 @@ export const BestSellers = ({
     <section className={page.card} aria-labelledby="best-sellers">
       <h2 id="best-sellers">{t('dashboard.bestSellers')}</h2>
       {sellers.length === 0 ? <p className={styles.muted}>{t('dashboard.noneSold')}</p> : null}
-      <table className={styles.sellers} hidden={sellers.length === 0}>
+      <table className={clsx(styles.figures, styles.sellers)} hidden={sellers.length === 0}>
         <thead className={page.hidden}>
           <tr>
             <th scope="col">{t('dashboard.dish')}</th>

@@ -1,6 +1,7 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
 import { DayChart } from './day-chart.tsx';
@@ -32,7 +33,7 @@ export const DayPanel = ({
           format={format}
         />
       )}
-      <table className={asTable ? styles.table : page.hidden}>
+      <table className={asTable ? clsx(styles.figures, styles.days) : page.hidden}>
         <caption className={page.hidden}>{title}</caption>
         <thead>
           <tr>
