@@ -75,8 +75,9 @@ export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 export const LANGUAGES = ['sq', 'en'] as const;
 /** Spoken where nobody asks for another one. */
 export const FALLBACK_LANGUAGE = 'sq';
-export const MENU_SORTS = ['title', 'created_at', 'price'] as const;
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
+/** Menus can also be sorted by their place. */
+export const MENU_SORTS = ['title', 'price', ...RESTAURANT_SORTS] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 export type CuisineType = (typeof CUISINE_TYPES)[number];

@@ -8,7 +8,9 @@ describe('filters of a search', () => {
     });
   });
   test('empty values count as absent', () => {
-    expect(menuSearch.parse({ min_price: '', cuisine_type: '' })).toMatchObject({
+    const forms = { min_price: '', cuisine_type: '', sort_by: '', sort_order: '', skip: '', limit: '' };
+    expect(menuSearch.parse(forms)).toEqual(menuSearch.parse({}));
+    expect(menuSearch.parse({})).toMatchObject({
       available_only: false,
       skip: 0,
       limit: 6,

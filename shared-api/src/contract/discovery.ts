@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
-import { id, queryFlag, queryNumber, text } from './fields.ts';
+import { id, orEmpty, queryFlag, queryInteger, queryNumber, text } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';
@@ -41,21 +41,20 @@ const filters = {
   max_price: queryNumber(0, LIMITS.priceMinor / 100),
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
-  sort_order: z.enum(SORT_ORDERS).optional(),
-  skip: z.coerce.number<number | string>().min(0).max(LIMITS.skip).int().optional().default(0),
+  sort_order: orEmpty(z.enum(SORT_ORDERS)),
+  skip: queryInteger(0, LIMITS.skip, 0),
 };
 
-const limit = (size: number) =>
-  z.coerce.number<number | string>().min(1).max(LIMITS.pageLimit).int().optional().default(size);
+const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
 export const menuSearch = z.object({
   ...filters,
-  sort_by: z.enum(MENU_SORTS).optional(),
+  sort_by: orEmpty(z.enum(MENU_SORTS)),
   limit: limit(PAGE_SIZES.home),
 });
 export const restaurantSearch = z.object({
   ...filters,
-  sort_by: z.enum(RESTAURANT_SORTS).optional(),
+  sort_by: orEmpty(z.enum(RESTAURANT_SORTS)),
   limit: limit(PAGE_SIZES.restaurants),
 });
 

@@ -73,12 +73,23 @@ export const formId = z
 
 export const timestamp = z.iso.datetime({ offset: true });
 
-/** A number that arrives in a query string; empty means absent. */
-export const queryNumber = (min: number, max: number) =>
+/** A value that need not be there; empty means absent, as forms send what nobody chose. */
+export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z
-    .union([z.literal(''), z.coerce.number<number | string>().min(min).max(max)])
-    .optional()
-    .transform((value) => (value === '' ? undefined : value));
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+
+/** A number that arrives in a query string. */
+export const queryNumber = (min: number, max: number) =>
+  orEmpty(z.coerce.number<number | string>().min(min).max(max));
+
+/** A whole number that arrives in a query string, and what counts where there is none. */
+export const queryInteger = (min: number, max: number, otherwise: number) =>
+  orEmpty(z.coerce.number<number | string>().min(min).max(max).int())
+    .default(otherwise)
+    .transform((value) => value ?? otherwise);
 
 /** A flag that arrives in a query string. */
 export const queryFlag = z

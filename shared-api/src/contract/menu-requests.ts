@@ -12,9 +12,14 @@ const optional = <T extends z.ZodType<string>>(code: T) =>
 
 const extraPrices = z.partialRecord(currency, lenientPrice);
 
+/** Text that may be left out; null is none, too. */
+const description = text(LIMITS.description)
+  .nullish()
+  .transform((value) => value ?? '');
+
 export const createItem = z.object({
   name: requiredText(LIMITS.title),
-  description: text(LIMITS.description).optional().default(''),
+  description,
   price: lenientPrice,
   available: z.boolean().optional().default(true),
   image_base64: newImage,
@@ -24,7 +29,7 @@ export const createItem = z.object({
 
 export const createMenuRequest = z.object({
   title: requiredText(LIMITS.title),
-  description: text(LIMITS.description).optional().default(''),
+  description,
   cuisine_type: optional(cuisineType),
   price_range: optional(priceRange),
   category: optional(category),
@@ -34,7 +39,7 @@ export const createMenuRequest = z.object({
     .array(
       z.object({
         title: requiredText(LIMITS.title),
-        description: text(LIMITS.description).optional().default(''),
+        description,
         display: z.boolean().optional().default(true),
         items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
       }),

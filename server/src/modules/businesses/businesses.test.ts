@@ -39,6 +39,18 @@ describe('the profile', () => {
     expect(body).toMatchObject({ code: 'email_taken' });
   });
 
+  test('may lose its address, but never its telephone number', async () => {
+    const owner = await createOwner(server);
+    expect(await editProfile(owner.accessToken, { address: '', description: null })).toMatchObject({
+      status: 200,
+      body: { address: '', description: '', telephone: '+355 69 000 0000' },
+    });
+    expect(await editProfile(owner.accessToken, { telephone: '' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'telephone', message: 'Plotësoje këtë fushë.' }] },
+    });
+  });
+
   test('with a new name, the menus are found by it', async () => {
     const owner = await createOwner(server, { name: 'Emri i vjetër' });
     await createMenu(server, owner);

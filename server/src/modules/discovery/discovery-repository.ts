@@ -43,14 +43,26 @@ const MATCHED = 3;
 // These queries have no names: words, filters and sorts make thousands of texts, and a connection would keep what has a
 // name, in the driver and in the database, for as long as it lives. On 5,000 menus, names made no difference to be measured.
 
+const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
+
+const RESTAURANT_ORDER = {
+  business_name: 'b.business_name COLLATE "sq-x-icu"',
+  created_at: 'b.created_at',
+  rating: RATING,
+} as const;
+
 const MENU_ORDER = {
+  ...RESTAURANT_ORDER,
   created_at: 'menus.created_at',
   title: 'menus.title COLLATE "sq-x-icu"',
   price: 'menus.lowest_price_minor',
 } as const;
 
-const direction = (order: 'asc' | 'desc' | undefined, fallback: 'asc' | 'desc'): string =>
-  `${(order ?? fallback).toUpperCase()} NULLS LAST`;
+/** What is sorted by without a direction is sorted so: the newest and the best first. */
+const FALLS: ReadonlySet<string> = new Set(['created_at', 'rating']);
+
+const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): string =>
+  `${(order ?? (FALLS.has(sortBy) ? 'desc' : 'asc')).toUpperCase()} NULLS LAST`;
 
 const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
   SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
@@ -64,7 +76,7 @@ export const searchMenus = async (database: Queryable, search: MenuSearch): Prom
   const values = [...filterValues, search.limit, search.skip, patterns];
   const at = filterValues.length;
   const sortBy = search.sort_by ?? 'created_at';
-  const order = `${MENU_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'created_at' ? 'desc' : 'asc')}`;
+  const order = `${MENU_ORDER[sortBy]} ${direction(sortBy, search.sort_order)}`;
   const [page, count] = await Promise.all([
     database.query<FoundMenuRow>(
       `SELECT ${MENU_CARD_COLUMNS}, ${matchedItems('i.menu_id = menus.id', at + 3)} AS matched_items
@@ -80,14 +92,6 @@ export const searchMenus = async (database: Queryable, search: MenuSearch): Prom
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 };
 
-const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
-
-const RESTAURANT_ORDER = {
-  business_name: 'b.business_name COLLATE "sq-x-icu"',
-  created_at: 'b.created_at',
-  rating: RATING,
-} as const;
-
 /** One page of places that have a menu which answers the search. */
 export const searchRestaurants = async (
   database: Queryable,
@@ -98,7 +102,7 @@ export const searchRestaurants = async (
   const filterValues = [...where.values];
   const at = filterValues.length;
   const sortBy = search.sort_by ?? 'business_name';
-  const order = `${RESTAURANT_ORDER[sortBy]} ${direction(search.sort_order, sortBy === 'business_name' ? 'asc' : 'desc')}`;
+  const order = `${RESTAURANT_ORDER[sortBy]} ${direction(sortBy, search.sort_order)}`;
   const [page, count] = await Promise.all([
     database.query<FoundRestaurantRow>(
       `SELECT b.id, b.business_name, ${imageJson('b.image_id')} AS image, b.description, b.address, b.city, b.rating_sum, b.rating_count,

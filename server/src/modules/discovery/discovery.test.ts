@@ -114,6 +114,18 @@ test('titles sort as in Albanian: ë after e', async () => {
   ]);
 });
 
+test('menus can be sorted by their place, as places are', async () => {
+  const placesOf = async (query: string) => [
+    ...new Set((await menus(query)).items.map(({ owner }) => owner.business_name)),
+  ];
+  expect(await placesOf('sort_by=business_name')).toEqual(['Oxhaku i Gjyshes', 'Pirun e Det']);
+  expect(await placesOf('sort_by=business_name&sort_order=desc')).toEqual([
+    'Pirun e Det',
+    'Oxhaku i Gjyshes',
+  ]);
+  expect(await placesOf('sort_by=rating')).toEqual(['Oxhaku i Gjyshes', 'Pirun e Det']);
+});
+
 test('places show a rating only from three reviews on', async () => {
   const { body } = await send(server, 'GET', '/restaurants/');
   expect((body as RestaurantPage).items).toMatchObject([

@@ -49,6 +49,24 @@ test('a menu keeps its order, its prices in every currency and its standalone it
   });
 });
 
+test('a description that is null is none', async () => {
+  const owner = await createOwner(server);
+  const { status, body } = await send(server, 'POST', '/menus/', {
+    token: owner.accessToken,
+    body: {
+      title: 'Dreka',
+      description: null,
+      sections: [
+        { title: 'Supa', description: null, items: [{ name: 'Jani', description: null, price: 200 }] },
+      ],
+    },
+  });
+  expect([status, body]).toMatchObject([
+    201,
+    { description: '', sections: [{ description: '', items: [{ description: '' }] }] },
+  ]);
+});
+
 test('diners see neither hidden sections nor what is sold out; the owner sees all', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const { id } = await createMenu(server, owner, MENU);

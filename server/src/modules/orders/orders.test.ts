@@ -16,6 +16,7 @@ beforeAll(async () => {
         items: [
           { name: 'Tavë kosi', price: 650 },
           { name: 'Fërgesë', price: 490, additional_prices: { EUR: 6 } },
+          { name: 'Pa çmim', price: 0 },
         ],
       },
       { title: 'E fshehur', display: false, items: [{ name: 'Gatim i fshehur', price: 300 }] },
@@ -66,6 +67,7 @@ describe('placing an order', () => {
   test.each([
     ['Gatim i fshehur', 'Gatim i fshehur'],
     ['Trileçe', 'Trileçe'],
+    ['Pa çmim', 'Pa çmim'],
   ])('a dish that cannot be had (%s) is refused by name, in the diner’s language', async (name, subject) => {
     const before = await countOrders();
     const body = orderBody(menu, { items: [{ menu_item_id: idOf(name), quantity: 1 }] });

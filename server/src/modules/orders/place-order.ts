@@ -135,7 +135,7 @@ const withPayment = async (
 ): Promise<Placement> => {
   const { answer } = placement;
   if (!payments || answer.payment_status !== 'pending') return placement;
-  const toConfirm = await payments.ask(answer.id, request.payment_method_id ?? undefined);
+  const toConfirm = await payments.ask(answer.id, request.payment_method_id || undefined);
   if (!toConfirm) {
     const order = await findOrder(database, answer.id);
     const status = order?.payment_status ?? answer.payment_status;

@@ -45,7 +45,7 @@ export const registerSubscriptions = ({ register }: CallRegistry, { database, bi
   );
   register(subscriptions.start, async ({ body, headers }, { ownerId }) => {
     const deps = needBilling();
-    const card = body.payment_method_id ?? undefined;
+    const card = body.payment_method_id || undefined;
     await subscribe(deps, ownerId, { planId: body.plan_id, card, key: headers['idempotency-key'] });
     return toConfirm(deps, ownerId);
   });
