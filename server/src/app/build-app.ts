@@ -2,6 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
+import { forgetMessages } from '../modules/contact/contact-service.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
@@ -12,6 +13,7 @@ import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
+import { startSoldOutUpkeep } from '../modules/menus/sold-out.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
@@ -40,7 +42,10 @@ import { takeCards } from './take-cards.ts';
 /** What the application runs on. */
 export interface AppDeps {
   config: Config;
+  /** Connections for requests. */
   database: Database;
+  /** Connections for work that nobody waits for: however long it takes, requests have theirs. */
+  background: Database;
   events: EventBus;
   jobs: Jobs;
   clock: Clock;
@@ -54,6 +59,7 @@ export interface AppDeps {
 export const buildApp = async ({
   config,
   database,
+  background,
   events,
   jobs,
   clock,
@@ -63,15 +69,15 @@ export const buildApp = async ({
   const app = await createServer(config, logTo && { logTo });
   const limits = createRateLimits(database, config.rateLimits);
   const store = await openObjectStore(config.objectStore);
-  const media = createMedia({ database, store, clock, limits });
-  const releases = openReleases(database, events, await openObjectStore(config.releaseStore));
+  const media = createMedia({ database, background, store, clock, limits });
+  const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
   await releases.board.refresh();
   app.addHook('onClose', releases.stop);
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
   const warn = (line: string): void => app.log.warn(line);
-  const cards = await takeCards(app, { config, database, jobs, clock });
+  const cards = await takeCards(app, { config, database, background, jobs, clock });
 
   await app.register(
     async (api) => {
@@ -118,9 +124,11 @@ export const buildApp = async ({
     },
     { prefix: '/api' },
   );
-  startIdentityUpkeep(identity);
+  startIdentityUpkeep({ ...identity, database: background });
+  startSoldOutUpkeep(background, jobs);
+  forgetMessages({ database: background, jobs, clock });
   const mailer = createMailer(app, config.mail);
-  registerNotifications({ config, identity, mailer, warn });
+  registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());

@@ -79,6 +79,7 @@ const start = async (): Promise<void> => {
     const app = await buildApp({
       config,
       database,
+      background,
       events,
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock,
@@ -96,7 +97,7 @@ const start = async (): Promise<void> => {
       },
     });
     stops.push(() => app.close());
-    stops.push(await sweepHourly(database));
+    stops.push(await sweepHourly(background));
     const address = await app.listen({ host: config.host, port: config.port });
     say(`Tavolina is ready: ${config.publicOrigin ?? address}`);
   } catch (error) {

@@ -32,11 +32,18 @@ export interface Payments {
 /** Where the provider's messages are sent to: the installation itself. Answers the status. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
-const openStandIn = async (
-  { apiBaseUrl }: Config,
-  deps: { database: Database; jobs: Jobs; clock: Clock; deliver: Deliver },
-): Promise<Payments> => {
-  const { database, jobs, clock, deliver } = deps;
+/** What taking cards is opened with. */
+interface PaymentsDeps {
+  database: Database;
+  /** For what follows from events and from time. */
+  background: Database;
+  jobs: Jobs;
+  clock: Clock;
+  deliver: Deliver;
+}
+
+const openStandIn = async ({ apiBaseUrl }: Config, deps: PaymentsDeps): Promise<Payments> => {
+  const { database, background, jobs, clock, deliver } = deps;
   const sandbox = await openSandbox({
     database,
     clock,
@@ -49,13 +56,13 @@ const openStandIn = async (
     telemetry: false,
   });
   jobs.handle(sandboxEventJob, async ({ event_id }) => {
-    const body = await eventText(database, event_id);
+    const body = await eventText(background, event_id);
     if (body === undefined) return;
     const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
     const status = await deliver(body, signature);
     if (status !== 200) throw new Error(`the event ${event_id} was answered ${status}`);
   });
-  jobs.handle(sandboxTimeJob, sandbox.catchUp);
+  jobs.handle(sandboxTimeJob, () => sandbox.catchUp(background));
   jobs.repeat(sandboxTimeJob, '* * * * *');
   const clientConfig: PaymentConfig = {
     provider: 'stripe',
@@ -68,10 +75,7 @@ const openStandIn = async (
 };
 
 /** Opens whatever takes cards here: Stripe with its keys, else the sandbox, else nobody. */
-export const openPayments = async (
-  config: Config,
-  deps: { database: Database; jobs: Jobs; clock: Clock; deliver: Deliver },
-): Promise<Payments> => {
+export const openPayments = async (config: Config, deps: PaymentsDeps): Promise<Payments> => {
   const { payments } = config;
   if (payments.kind === 'sandbox') return openStandIn(config, deps);
   if (payments.kind === 'none') return { provider: undefined, sandbox: undefined };

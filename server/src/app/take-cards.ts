@@ -13,10 +13,15 @@ import { openPayments } from './open-payments.ts';
 /** Opens whoever takes cards for orders and subscriptions; undefined where nobody does. */
 export const takeCards = async (
   app: FastifyInstance,
-  { config, ...deps }: { config: Config; database: Database; jobs: Jobs; clock: Clock },
+  {
+    config,
+    background,
+    ...deps
+  }: { config: Config; background: Database; database: Database; jobs: Jobs; clock: Clock },
 ): Promise<CardPayments | undefined> => {
   const { provider, sandbox } = await openPayments(config, {
     ...deps,
+    background,
     deliver: async (payload, signature) => {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode;
@@ -28,7 +33,8 @@ export const takeCards = async (
   const paymentDeps = { ...deps, provider, warn };
   const payments = createOrderPayments(paymentDeps);
   const billing = { ...deps, provider: provider.subscriptions, warn };
-  startPaymentUpkeep(paymentDeps, payments);
-  startSubscriptionUpkeep(billing);
+  const upkeepDeps = { ...paymentDeps, database: background };
+  startPaymentUpkeep(upkeepDeps, createOrderPayments(upkeepDeps));
+  startSubscriptionUpkeep({ ...billing, database: background });
   return { deps: paymentDeps, payments, billing };
 };

@@ -186,6 +186,6 @@ test('a first payment that is not made in 23 hours ends the subscription', async
   });
   expect(status).toBe('incomplete');
   ahead += 24 * 3600 * 1000;
-  await sandbox.catchUp();
+  await sandbox.catchUp(open());
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('incomplete_expired');
 });

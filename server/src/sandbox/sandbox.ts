@@ -41,7 +41,7 @@ export interface Sandbox {
   keys: SandboxKeys;
   answer: (request: SandboxRequest) => Promise<Answer>;
   /** Does what time has brought since: renewals, ends of trials. */
-  catchUp: () => Promise<void>;
+  catchUp: (database: Database) => Promise<void>;
 }
 
 const kindOf = (key: string, { secretKey, publishableKey }: SandboxKeys): KeyKind => {
@@ -105,8 +105,8 @@ export const openSandbox = async ({
     });
   };
 
-  const passOne = (): Promise<boolean> =>
-    transaction(database, async (client) => {
+  const passOne = (connections: Database): Promise<boolean> =>
+    transaction(connections, async (client) => {
       await lockSandbox(client);
       const due = (await findNextDue(client, 'subscription', clock())) as StoredSubscription | undefined;
       if (!due?.dueAt) return false;
@@ -124,8 +124,8 @@ export const openSandbox = async ({
         return { status: error.status, body: { error: error.body } };
       }
     },
-    async catchUp() {
-      while (await passOne());
+    async catchUp(connections) {
+      while (await passOne(connections));
     },
   };
 };

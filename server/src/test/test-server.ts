@@ -45,10 +45,12 @@ export const testServer = (
       DATA_DIR: dataDir,
       ...env,
     });
-    const jobs = createJobs(openAnother(IN_BACKGROUND), () => undefined);
+    const background = openAnother(IN_BACKGROUND);
+    const jobs = createJobs(background, () => undefined);
     const app = await buildApp({
       config,
       database,
+      background,
       events,
       jobs,
       ...(logTo && { logTo }),

@@ -44,7 +44,7 @@ export const sendMessage = async (
 };
 
 /** Forgets old messages, each night. */
-export const forgetMessages = ({ database, jobs, clock }: ContactDeps): void => {
+export const forgetMessages = ({ database, jobs, clock }: Omit<ContactDeps, 'limits'>): void => {
   jobs.handle(forgetMessagesJob, () => deleteMessages(database, new Date(clock().getTime() - KEPT_MS)));
   jobs.repeat(forgetMessagesJob, '20 4 * * *');
 };

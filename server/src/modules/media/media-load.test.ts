@@ -10,6 +10,7 @@ const { open } = testDatabase();
 const mediaWith = (rateLimits: boolean) =>
   createMedia({
     database: open(),
+    background: open(),
     store: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
     clock: () => new Date(),
     limits: createRateLimits(open(), rateLimits),

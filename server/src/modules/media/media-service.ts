@@ -13,6 +13,8 @@ export { presentImage } from './present-image.ts';
 /** What keeping pictures works with. */
 export interface MediaDeps {
   database: Database;
+  /** For the sweep. */
+  background: Database;
   store: ObjectStore;
   clock: Clock;
   limits: RateLimits;
@@ -43,11 +45,11 @@ const GRACE_MS = 24 * 3600 * 1000;
 const TYPES = ['webp', 'avif'];
 
 /** Opens what is kept of pictures. */
-export const createMedia = ({ database, store, clock, limits }: MediaDeps): Media => {
+export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
   const limit = pLimit(ENCODINGS_AT_ONCE);
 
   const remove = (id: string, before: Date): Promise<void> =>
-    transaction(database, async (client) => {
+    transaction(background, async (client) => {
       const widths = await deleteUnusedImage(client, id, before);
       if (!widths) return;
       // Before the commit: whoever uploads the same picture meanwhile waits, and then stores its files again.
@@ -70,8 +72,8 @@ export const createMedia = ({ database, store, clock, limits }: MediaDeps): Medi
     async sweep() {
       const now = clock();
       const before = new Date(now.getTime() - GRACE_MS);
-      await noteUnusedImages(database, now);
-      for (const id of await findUnusedImages(database, before)) await remove(id, before);
+      await noteUnusedImages(background, now);
+      for (const id of await findUnusedImages(background, before)) await remove(id, before);
     },
   };
 };

@@ -29,7 +29,13 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   now = new Date();
   const limits = createRateLimits(database, false);
-  media = createMedia({ database, store: directoryStore(folder), clock: () => now, limits });
+  media = createMedia({
+    database,
+    background: database,
+    store: directoryStore(folder),
+    clock: () => now,
+    limits,
+  });
 });
 
 const pass = (hours: number) => {

@@ -11,7 +11,7 @@ import { editMenu } from './edit-menu.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
 import { planUsageOf } from './plan-limits.ts';
-import { setSoldOut, startSoldOutUpkeep } from './sold-out.ts';
+import { setSoldOut } from './sold-out.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;
@@ -28,7 +28,6 @@ export const registerMenus = (
   { database, media, jobs }: { database: Database; media: Media; jobs: Jobs },
 ): void => {
   const deps = { database, media };
-  startSoldOutUpkeep(database, jobs);
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
   register(calls.subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>

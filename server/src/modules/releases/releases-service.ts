@@ -24,11 +24,16 @@ export interface Releases extends PublishDeps {
 }
 
 /** Opens the release platform. `board.refresh` must have succeeded once before pages are asked for. */
-export const openReleases = (database: Database, events: EventBus, store: ObjectStore): Releases => {
+export const openReleases = (
+  database: Database,
+  background: Database,
+  events: EventBus,
+  store: ObjectStore,
+): Releases => {
   const files = openReleaseFiles(store);
   const board = createLiveBoard(database, events, files);
   const deps = { database, files, board };
-  const reports = createReports(deps);
+  const reports = createReports({ ...deps, database: background });
   return {
     ...deps,
     reports,
