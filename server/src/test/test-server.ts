@@ -15,6 +15,8 @@ export interface TestServer {
   /** Address of the API, e.g. `http://127.0.0.1:40123/api`. */
   api: string;
   database: Database;
+  /** Address of that database, for connections of a test's own. */
+  databaseUrl: string;
   /** The queue of the first process. */
   jobs: Jobs;
   /** Starts another server process' worth of application on the same database. */
@@ -69,6 +71,7 @@ export const testServer = (
   const server: TestServer = {
     api: '',
     database: undefined as unknown as Database,
+    databaseUrl: url,
     jobs: undefined as unknown as Jobs,
     sibling: listen,
     advance: (ms) => {

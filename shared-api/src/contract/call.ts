@@ -32,6 +32,8 @@ export interface CallDefinition {
     readonly stream?: true;
     readonly text?: 'text/csv';
   };
+  /** Whether a success may change what diners see of places and menus. */
+  readonly changesCatalogue?: true;
   /** Failures the caller should expect beyond those every call can meet (see `COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }

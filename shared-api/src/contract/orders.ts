@@ -175,6 +175,7 @@ export const orderCalls = {
     path: '/orders/customer/{orderId}/review',
     summary: 'Reviews a delivered order, or changes the review within seven days',
     access: 'public',
+    changesCatalogue: true,
     params: orderParams,
     body: reviewRequest,
     success: { status: 200, schema: orderReview },

@@ -95,6 +95,7 @@ export const subscriptionCalls = {
     path: '/subscriptions',
     summary: 'Starts, upgrades or resumes a subscription',
     access: 'bearer',
+    changesCatalogue: true,
     headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
     body: z.object({ plan_id: z.string().min(1).max(100), payment_method_id: z.string().max(255).nullish() }),
     success: {
@@ -117,6 +118,7 @@ export const subscriptionCalls = {
     path: '/subscriptions/me/payment-method',
     summary: 'Changes the card, and pays what is overdue with it',
     access: 'bearer',
+    changesCatalogue: true,
     body: z.object({ payment_method_id: z.string().min(1).max(255) }),
     success: { status: 200, schema: subscriptionToConfirm },
     errors: ['unauthorized', 'not_found', 'idempotency_in_progress', 'card_declined', 'payment_unavailable'],
@@ -126,6 +128,7 @@ export const subscriptionCalls = {
     path: '/subscriptions/me',
     summary: "Cancels at the period's end",
     access: 'bearer',
+    changesCatalogue: true,
     success: { status: 204 },
     errors: ['unauthorized', 'not_found', 'payment_unavailable'],
   }),

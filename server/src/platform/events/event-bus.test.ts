@@ -6,10 +6,7 @@ const server = testServer();
 let bus: EventBus;
 
 beforeEach(async () => {
-  const { rows } = await server.database.query<{ name: string }>('SELECT current_database() AS name');
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = rows[0]?.name ?? '';
-  bus = await startEventBus(url.href);
+  bus = await startEventBus(server.databaseUrl);
 });
 
 afterEach(() => bus.stop());

@@ -129,9 +129,6 @@ export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: str
 const keyOf = (call: CallDefinition, { params, query }: { params: unknown; query: unknown }): string =>
   `${call.path} ${JSON.stringify([params, query])}`;
 
-/** The announcement of an owner's change may arrive after its answer, and the owner must not see the old state next. */
-const isOwnersChange = (call: CallDefinition): boolean => call.access === 'bearer' && call.method !== 'GET';
-
 /** Builds the registry of one server. */
 export const createCallRegistry = (
   app: FastifyInstance,
@@ -157,7 +154,8 @@ export const createCallRegistry = (
           return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
         const json = await answer();
-        if (isOwnersChange(call)) kept.forget();
+        // The announcement may arrive after the answer, and who made the change must not see the old state next.
+        if (call.changesCatalogue) kept.forget();
         return sendFresh(call, reply, json);
       };
       for (const url of pathsOf(call)) {
