@@ -97,7 +97,7 @@ export class CardElement {
     this.#texts = texts;
     this.#frame.setAttribute('role', 'group');
     this.#frame.setAttribute('aria-label', texts.card);
-    paint(this.#frame, { display: 'flex', 'flex-wrap': 'wrap', gap: '0.75em' });
+    paint(this.#frame, { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'end', gap: '0.75em' });
     const create = (/** @type {Name} */ name) => {
       const { label, input } = createField(name, texts[name]);
       input.addEventListener('input', () => this.#handleInput(name));

@@ -230,6 +230,14 @@ export const PLANS: Record<string, Plan[]> = {
 /** An installation that takes no cards. */
 export const NO_CARDS = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
+/** An installation whose cards the stand-in takes. */
+export const CARDS = {
+  provider: 'stripe' as const,
+  sandbox: true,
+  publishable_key: 'pk_test_tavolina',
+  script_url: '/sandbox/stripe.js',
+};
+
 /** A subscription in its trial. */
 export const subscriptionOf = (subscription: Partial<Subscription> = {}): Subscription => ({
   plan_name: 'Standard',

@@ -12,11 +12,14 @@ import styles from './subscription.module.css';
 export const CardForm = ({
   config,
   isBusy,
+  isUrgent = true,
   submitLabel,
   onSubmit,
 }: {
   config: PaymentConfig;
   isBusy: boolean;
+  /** Its button is the page's one red one. */
+  isUrgent?: boolean;
   submitLabel: string;
   onSubmit: (card: Card, holder: string) => void;
 }) => {
@@ -48,7 +51,7 @@ export const CardForm = ({
         type="submit"
         full
         size="lg"
-        variant="action"
+        variant={isUrgent ? 'action' : 'secondary'}
         busy={isBusy}
         disabled={card === undefined}
         icon={<Lock size={18} strokeWidth={1.75} aria-hidden="true" />}

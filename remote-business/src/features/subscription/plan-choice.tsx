@@ -1,6 +1,6 @@
-import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
+import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
+import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { AskFirst } from '../../lib/ask-first.tsx';
@@ -9,79 +9,25 @@ import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle, PlanCards } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
 import { defaultOffer, type Interval, type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
-import { CardForm } from './card-form.tsx';
-import { PaymentFailure } from './payment-failure.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import styles from './subscription.module.css';
 import type { useSubscribe } from './use-subscribe.ts';
-
-type Subscribe = ReturnType<typeof useSubscribe>['subscribe'];
-
-const Payment = ({
-  plan,
-  name,
-  trialDays,
-  config,
-  subscribe,
-  needsCard,
-}: {
-  plan: Plan;
-  name: string;
-  /** 0 where the trial has been used. */
-  trialDays: number;
-  config: PaymentConfig | undefined;
-  subscribe: Subscribe;
-  needsCard: boolean;
-}) => {
-  const { t, i18n } = useTranslation('business');
-  const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
-  const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
-  const hasTrial = trialDays > 0;
-  return (
-    <section className={page.card} aria-labelledby="pay">
-      <h2 id="pay">{t('subscription.pay')}</h2>
-      <p>{t('subscription.payFor', { plan: name, price })}</p>
-      <p className={styles.muted}>
-        {hasTrial
-          ? t('subscription.todayNothing', { zero: euro(0), price: euro(plan.price), count: trialDays })
-          : t('subscription.todayPays', { price: euro(plan.price) })}
-      </p>
-      <PaymentFailure error={subscribe.error} />
-      {needsCard ? null : (
-        <Button
-          size="lg"
-          variant={config?.provider ? 'secondary' : 'action'}
-          busy={subscribe.isPending}
-          onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
-        >
-          {t(hasTrial ? 'subscription.trialStart' : 'subscription.subscribe')}
-        </Button>
-      )}
-      {config?.provider ? (
-        <CardForm
-          config={config}
-          isBusy={subscribe.isPending}
-          submitLabel={t(hasTrial ? 'subscription.subscribeTrial' : 'subscription.subscribe')}
-          onSubmit={(card, holder) => subscribe.mutate({ planId: plan.id, payment: { card, holder } })}
-        />
-      ) : (
-        <Notice tone="info">{t('subscription.noCards')}</Notice>
-      )}
-    </section>
-  );
-};
 
 /** The plans to choose from, and what the chosen one takes. */
 export const PlanChoice = ({
   offers,
   subscription,
+  hasTrial,
   config,
   subscribe,
 }: {
   offers: readonly PlanOffer[];
   /** The one that runs; null where there is none. */
   subscription: Subscription | null;
+  /** Whether the business may still try a plan (product.md §55). */
+  hasTrial: boolean;
   config: PaymentConfig | undefined;
-  subscribe: Subscribe;
+  subscribe: ReturnType<typeof useSubscribe>['subscribe'];
 }) => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
@@ -143,17 +89,19 @@ export const PlanChoice = ({
         action={action}
       />
       {chosen && plan && !isSame ? (
-        <Payment
+        <PaymentPanel
           key={plan.id}
           plan={plan}
           name={t(`plans.name.${chosen.tier}`)}
-          trialDays={subscription === null ? chosen.trialDays : 0}
-          needsCard={subscription !== null && subscription.card === null}
+          subscription={subscription}
+          trialDays={hasTrial ? chosen.trialDays : 0}
           config={config}
           subscribe={subscribe}
         />
       ) : null}
-      <PlanComparison offers={offers} />
+      <div className={styles.compare}>
+        <PlanComparison offers={offers} />
+      </div>
     </>
   );
 };

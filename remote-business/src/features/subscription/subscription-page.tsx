@@ -1,6 +1,6 @@
 import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Notice } from '@tavolina/shared-ui';
+import { formatDate, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -9,8 +9,15 @@ import { CurrentPlan } from './current-plan.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import styles from './subscription.module.css';
-import { hasEnded } from './subscription-state.ts';
+import { hasEnded, needsCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
+
+/** Why there is a plan to choose: a first payment that never came, or a subscription that is over. */
+const Ended = ({ subscription: { status, current_period_end } }: { subscription: Subscription }) => {
+  const { t } = useTranslation('business');
+  const key = status === 'canceled' ? 'subscription.endedText' : 'subscription.expiredText';
+  return <Notice tone="info">{t(key, { date: formatDate(current_period_end) })}</Notice>;
+};
 
 /** What there is to see and to do once everything has come. */
 export const SubscriptionPage = ({
@@ -34,7 +41,7 @@ export const SubscriptionPage = ({
   };
   return (
     <>
-      {subscription && !running ? <Notice tone="info">{t('subscription.expiredText')}</Notice> : null}
+      {subscription && !running ? <Ended subscription={subscription} /> : null}
       {running ? (
         <div className={styles.top}>
           <CurrentPlan subscription={running} isResuming={subscribe.isPending} onResume={resume} />
@@ -46,6 +53,7 @@ export const SubscriptionPage = ({
               <CardForm
                 config={config}
                 isBusy={saveCard.isPending}
+                isUrgent={needsCard(running)}
                 submitLabel={t('subscription.saveCard')}
                 onSubmit={(card, holder) => saveCard.mutate({ card, holder })}
               />
@@ -53,7 +61,13 @@ export const SubscriptionPage = ({
           ) : null}
         </div>
       ) : null}
-      <PlanChoice offers={offers} subscription={running} config={config} subscribe={subscribe} />
+      <PlanChoice
+        offers={offers}
+        subscription={running}
+        hasTrial={subscription === null || subscription.trial_available}
+        config={config}
+        subscribe={subscribe}
+      />
     </>
   );
 };

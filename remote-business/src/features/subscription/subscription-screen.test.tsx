@@ -2,14 +2,8 @@ import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
+import { CARDS, NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
 
-const CARDS = {
-  provider: 'stripe' as const,
-  sandbox: true,
-  publishable_key: 'pk_test_tavolina',
-  script_url: '/sandbox/stripe.js',
-};
 const NONE = failure(404, 'not_found');
 const TO_CONFIRM = { ...subscriptionOf(), client_secret: null, secret_kind: null };
 

@@ -17,6 +17,14 @@ export const hasEnded = (
 ): boolean =>
   status === 'incomplete_expired' || (status === 'canceled' && Date.parse(current_period_end) <= now);
 
+/** Whether the plan ends, or does not begin, unless a card is given. */
+export const needsCard = (subscription: Subscription): boolean => {
+  const status = shownStatus(subscription);
+  return (
+    status === 'past_due' || status === 'incomplete' || (status === 'trialing' && subscription.card === null)
+  );
+};
+
 /** Whole days until a moment; today's end counts as one. */
 export const daysUntil = (iso: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS));
