@@ -67,6 +67,26 @@ test('logins with a code are turned on with the password, the app’s secret and
   expect(await section.findByText(/Të mbeten 10 kode rikthimi/)).toBeVisible();
 });
 
+test.each([
+  ['the secret', 'POST /auth/two-factor', 'Fjalëkalimi i tanishëm', 'Vazhdo'],
+  ['the first code', 'POST /auth/two-factor/confirm', 'Kodi', 'Konfirmo kodin'],
+])('%s that does not come is said, and what was typed stays', async (_what, call, field, button) => {
+  const { user } = await open('security', {
+    'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
+    [call]: failure(500, 'internal_error'),
+  });
+  const section = await part('Hyrja me dy hapa');
+  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+  if (button !== 'Vazhdo') {
+    await user.click(section.getByRole('button', { name: 'Vazhdo' }));
+    await user.type(await section.findByLabelText('Kodi'), '111111');
+  }
+  await user.click(section.getByRole('button', { name: button }));
+  expect(await section.findByRole('alert')).toHaveTextContent('Nuk u humb asgjë');
+  expect(section.getByLabelText(field)).not.toHaveValue('');
+});
+
 test('turning them off needs the password and a code', async () => {
   let state = ON as typeof OFF | typeof ON;
   const { user, sent } = await open(

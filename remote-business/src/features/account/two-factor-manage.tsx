@@ -1,6 +1,6 @@
 import { disableTwoFactor, renewRecoveryCodes } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, PasswordField, TextField } from '@tavolina/shared-ui';
+import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './account.module.css';
@@ -41,6 +41,7 @@ export const TwoFactorManage = ({
   }
   return (
     <form noValidate className={styles.narrow} onSubmit={form.submit}>
+      {form.failure ? <Notice tone="danger">{form.failure}</Notice> : null}
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"

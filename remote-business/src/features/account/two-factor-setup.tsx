@@ -1,6 +1,6 @@
 import { confirmTwoFactor, enrolTwoFactor } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, PasswordField, TextField } from '@tavolina/shared-ui';
+import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import styles from './account.module.css';
@@ -26,6 +26,7 @@ export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void
   if (!secret) {
     return (
       <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
+        {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}
         <PasswordField
           label={t('password.current')}
           autoComplete="current-password"
@@ -39,6 +40,7 @@ export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void
   }
   return (
     <form noValidate className={styles.narrow} onSubmit={confirm.submit}>
+      {confirm.failure ? <Notice tone="danger">{confirm.failure}</Notice> : null}
       <p>{t('twoFactor.scan')}</p>
       <div className={styles.code}>
         <QrCode text={secret.otpauth_uri} label={t('twoFactor.qr')} />

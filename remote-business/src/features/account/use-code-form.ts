@@ -1,6 +1,7 @@
 import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 
 /** What a change of the login is proven with. */
 export interface Proof {
@@ -13,6 +14,7 @@ const WIRE_NAMES = { current: 'current_password', code: 'code' };
 /** A form that proves with the password, a code, or both who asks; a refusal stands at its field. */
 export const useCodeForm = <R>(send: (proof: Proof) => Promise<R>, onDone: (answer: R) => void) => {
   const { t } = useTranslation('business');
+  const failureText = useFailureText();
   const form = useForm<Proof>({ defaultValues: { current: '', code: '' } });
   useErrorsInLanguage(form);
   const { mutate, isPending, error } = useMutation({
@@ -28,9 +30,11 @@ export const useCodeForm = <R>(send: (proof: Proof) => Promise<R>, onDone: (answ
   });
   const { errors } = form.formState;
   const required = { required: t('field.required') };
+  const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;
   return {
     isPending,
-    error,
+    /** What went wrong where no field is to blame. */
+    failure: error && !isAboutField ? failureText(error) : undefined,
     submit: form.handleSubmit((proof) => {
       if (!isPending) mutate(proof);
     }),
