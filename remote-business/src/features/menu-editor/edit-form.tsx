@@ -47,7 +47,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
       new Map([...menu.sections.flatMap(({ items }) => items), ...menu.items].map((item) => [item.id, item])),
     [menu],
   );
-  const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  const isConflict = theirs !== undefined && save.error instanceof ApiError && save.error.status === 409;
   return (
     <>
       <LeaveGuard isDirty={mayLose} />
@@ -73,7 +73,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
           <>
             <KeptNotice draft={restored} version={base.version} onStartOver={() => take(base)} />
             {save.isSuccess ? <Notice tone="success">{t('editor.saved')}</Notice> : null}
-            {upload.isSuccess && !save.isPending && !save.isSuccess ? (
+            {upload.data && !save.isPending && !save.isSuccess ? (
               <Notice tone="success">{t('editor.uploaded')}</Notice>
             ) : null}
             <SaveFailure

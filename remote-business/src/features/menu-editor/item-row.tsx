@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -62,7 +63,9 @@ export const ItemRow = ({
         </span>
         <div className={styles.lineText}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.muted}>{item.available ? item.description : t('editor.soldOutNow')}</p>
+          <p className={clsx(styles.muted, styles.oneLine)}>
+            {item.available ? item.description : t('editor.soldOutNow')}
+          </p>
           {known?.available && item.available ? <SoldOutButton item={known} /> : null}
         </div>
         <p className={styles.amount}>

@@ -243,6 +243,25 @@ describe('a stored menu', () => {
     expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
   });
 
+  test('somebody else’s menu that does not come either is a failure like any other', async () => {
+    let isDown = false;
+    const { user } = await open({
+      api: {
+        'GET /menus/{id}': () => (isDown ? failure(500, 'internal_error') : menuOf()),
+        'PATCH /menus/{id}': () => {
+          isDown = true;
+          return failure(409, 'version_conflict', 'Menuja ndryshoi ndërkohë.');
+        },
+      },
+    });
+    await user.type(screen.getByLabelText('Titulli'), ' 2');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Menuja nuk u ruajt. Menuja ndryshoi ndërkohë.',
+    );
+    expect(save()).toBeEnabled();
+  });
+
   test('a failed save loses nothing', async () => {
     const { user } = await open({
       api: { 'PATCH /menus/{id}': () => Promise.reject(new TypeError('offline')) },
@@ -250,6 +269,8 @@ describe('a stored menu', () => {
     await user.type(screen.getByLabelText('Titulli'), ' 2');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u ruajt. Nuk u humb asgjë');
+    // There was no picture to upload.
+    expect(screen.queryByText('Imazhi u ngarkua me sukses')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës 2');
   });
 });

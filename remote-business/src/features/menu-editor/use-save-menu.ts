@@ -19,10 +19,11 @@ export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved:
   const upload = useMutation({
     mutationFn: async () => {
       const { image } = form.getValues();
-      if (image === null) return;
+      if (image === null) return false;
       const { image_url } = await uploadMenuImage(menu.id, toBlob(image));
       form.resetField('imageUrl', { defaultValue: image_url });
       form.resetField('image', { defaultValue: null });
+      return true;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] }),
   });
@@ -38,7 +39,9 @@ export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved:
       await client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] });
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.status === 409) setTheirs(await getOwnMenu(menu.id));
+      if (!(error instanceof ApiError && error.status === 409)) return;
+      // Without it the refusal is shown like any other.
+      setTheirs(await getOwnMenu(menu.id).catch(() => undefined));
     },
   });
   return { save, upload, theirs, dropTheirs: () => setTheirs(undefined) };
