@@ -35,7 +35,7 @@ export const BillingSection = () => {
             <thead>
               <tr>
                 {(['date', 'number', 'amount', 'state', 'file'] as const).map((column) => (
-                  <th key={column} scope="col">
+                  <th key={column} scope="col" className={column === 'amount' ? styles.amount : undefined}>
                     {t(`billing.column.${column}`)}
                   </th>
                 ))}
@@ -48,7 +48,7 @@ export const BillingSection = () => {
                   <tr key={invoice.id}>
                     <td>{formatDate(invoice.issued_at)}</td>
                     <td>{invoice.number ?? '–'}</td>
-                    <td>{formatMoney(invoice.amount, 'EUR', i18n.language)}</td>
+                    <td className={styles.amount}>{formatMoney(invoice.amount, 'EUR', i18n.language)}</td>
                     <td>{t(`billing.status.${invoice.status}`)}</td>
                     <td>
                       {file ? (

@@ -78,8 +78,12 @@ export const SessionsSection = () => {
               })}
             </ul>
             {sessions.length > 1 ? (
-              <div>
-                <Button variant="danger-quiet" onClick={() => end.mutate(undefined)}>
+              <div className={styles.end}>
+                <Button
+                  variant="danger-quiet"
+                  busy={end.isPending && end.variables === undefined}
+                  onClick={() => end.mutate(undefined)}
+                >
                   {t('sessions.endOthers')}
                 </Button>
               </div>
