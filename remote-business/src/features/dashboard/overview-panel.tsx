@@ -1,3 +1,4 @@
+import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
@@ -12,7 +13,21 @@ import { PERIODS, type Period, statsQuery } from './stats-query.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
+const CHARTS = ['orders', 'revenue'] as const;
 const SHAPES = ['asChart', 'asTable'] as const;
+
+const Charts = ({
+  days,
+  isWaiting,
+  asTable,
+}: {
+  days: OrderStats['period']['days'] | undefined;
+  isWaiting: boolean;
+  asTable: boolean;
+}) => {
+  if (days) return CHARTS.map((chart) => <DayPanel key={chart} of={chart} days={days} asTable={asTable} />);
+  return isWaiting ? CHARTS.map((chart) => <Skeleton key={chart} height="332px" radius="16px" />) : null;
+};
 
 /** How the place is doing: figures, the orders that wait, the last days and what sold. */
 export const OverviewPanel = () => {
@@ -59,12 +74,7 @@ export const OverviewPanel = () => {
               onChange={setShape}
             />
           </div>
-          {stats.data ? (
-            <>
-              <DayPanel of="orders" days={stats.data.period.days} asTable={asTable} />
-              <DayPanel of="revenue" days={stats.data.period.days} asTable={asTable} />
-            </>
-          ) : null}
+          <Charts days={stats.data?.period.days} isWaiting={!stats.error} asTable={asTable} />
         </div>
         {stats.data ? (
           <div className={styles.charts}>

@@ -7,8 +7,8 @@ import { QueryState } from '../../lib/query-state.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
 
-/** The menus themselves, wherever they stand. */
-export const MenusPanel = () => {
+/** The menus themselves, wherever they stand. `isUrgent`: the first menu has the page's one red button. */
+export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const { t } = useTranslation('business');
   const query = useQuery(myMenusQuery);
   const plus = <Plus size={20} strokeWidth={1.75} aria-hidden="true" />;
@@ -28,7 +28,7 @@ export const MenusPanel = () => {
           title={t('menus.none')}
           text={t('menus.noneText')}
           action={
-            <ButtonLink to={PATHS.createMenu} variant="action" icon={plus}>
+            <ButtonLink to={PATHS.createMenu} variant={isUrgent ? 'action' : 'secondary'} icon={plus}>
               {t('menus.first')}
             </ButtonLink>
           }

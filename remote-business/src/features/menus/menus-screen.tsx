@@ -29,7 +29,7 @@ export const MenusScreen = () => {
           )
         }
       />
-      <MenusPanel />
+      <MenusPanel isUrgent />
     </div>
   );
 };
