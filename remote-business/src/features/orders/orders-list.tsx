@@ -28,7 +28,7 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const current = Math.min(Math.max(1, Math.trunc(Number(params.get('page')) || 1)), pages);
   const from = (current - 1) * PAGE_SIZES.orders;
   const rows = shown.slice(from, from + PAGE_SIZES.orders);
-  const range = { from: rows.length === 0 ? 0 : from + 1, to: from + rows.length, total: shown.length };
+  const range = { from: from + 1, to: from + rows.length, total: shown.length };
 
   return (
     <div className={styles.panel}>
@@ -40,12 +40,14 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
           action={<Button onClick={clear}>{t('orders.clear')}</Button>}
         />
       ) : (
-        <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
+        <>
+          <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
+          <div className={styles.foot}>
+            <output>{t('orders.range', range)}</output>
+            <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />
+          </div>
+        </>
       )}
-      <div className={styles.foot}>
-        <output>{t('orders.range', range)}</output>
-        <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />
-      </div>
     </div>
   );
 };
