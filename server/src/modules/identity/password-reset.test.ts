@@ -44,7 +44,7 @@ const askForToken = async (): Promise<string> => {
 
 const refused = {
   status: 422,
-  body: { code: 'reset_link_invalid', detail: 'Lidhja nuk vlen më. Kërko një të re.' },
+  body: { code: 'reset_link_invalid', detail: 'Linku nuk vlen më. Kërko një të ri.' },
 };
 
 test('a link from the mail sets a new password once and ends every session', async () => {

@@ -48,7 +48,7 @@ export const sq: Messages = {
     wrong_code: 'Kodi nuk është i saktë ose është përdorur. Prit kodin tjetër dhe provo përsëri.',
     current_password_needed: 'Shkruaj fjalëkalimin e tanishëm që ta bësh këtë ndryshim.',
     common_password: 'Ky fjalëkalim është ndër më të përdorurit. Zgjidh një tjetër.',
-    reset_link_invalid: 'Lidhja nuk vlen më. Kërko një të re.',
+    reset_link_invalid: 'Linku nuk vlen më. Kërko një të ri.',
     release_refused: 'Ndërtimi nuk i kaloi kontrollet.',
     card_declined: 'Pagesa nuk u krye. Karta nuk u ngarkua.',
     card_required: 'Ky plan do një kartë: prova falas është përdorur.',
