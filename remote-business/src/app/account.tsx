@@ -14,7 +14,7 @@ export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
-  const { data: profile } = useQuery(profileQuery);
+  const { data: profile, isError } = useQuery(profileQuery);
   const name = profile?.business_name ?? '';
 
   const handleSignOut = (): void => {
@@ -27,7 +27,12 @@ export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
 
   const trigger = (
     <Button variant="quiet" className={styles.trigger} aria-label={t('frame.account', { name })}>
-      <Avatar name={name} imageUrl={profile?.profile_image_url} image={profile?.profile_image} />
+      <Avatar
+        name={name}
+        fallback={isError ? 'RS' : profile?.email.slice(0, 2).toUpperCase()}
+        imageUrl={profile?.profile_image_url}
+        image={profile?.profile_image}
+      />
       <span className={styles.name}>{name}</span>
       <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
     </Button>
