@@ -1,17 +1,9 @@
+import { CARDS, writeCard } from '../support/card.ts';
 import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
-const WORKS = '4242 4242 4242 4242';
-const DECLINED = '4000 0000 0000 0002';
-
 const payButton = (page: Page) => page.getByRole('button', { name: /^Paguaj tani / });
-
-const writeCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel('Numri i kartës').fill(number);
-  await page.getByLabel('Skadimi').fill('12/34');
-  await page.getByLabel('CVC').fill('123');
-};
 
 /** Goes to the checkout and chooses to pay by card. */
 const chooseCard = async (page: Page, email: string): Promise<void> => {
@@ -30,7 +22,7 @@ test('a card pays one order, and the place sees it once it is paid', async ({ op
   const page = await openWindow();
   const email = newEmail();
   await chooseCard(page, email);
-  await writeCard(page, WORKS);
+  await writeCard(page, CARDS.works);
   await payButton(page).dblclick();
   const id = await confirmedOrder(page);
   await expect(page.getByText(`Porosia ${id} u regjistrua. Pagesa u krye.`)).toBeVisible();
@@ -43,14 +35,14 @@ test('a refused card keeps what was typed, and another one pays', async ({ openW
   const page = await openWindow();
   const email = newEmail();
   await chooseCard(page, email);
-  await writeCard(page, DECLINED);
+  await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Karta nuk u ngarkua dhe shporta është këtu.',
   );
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   expect(await ordersOf(productUrl, email)).toEqual([]);
-  await writeCard(page, WORKS);
+  await writeCard(page, CARDS.works);
   await payButton(page).click();
   const id = await confirmedOrder(page);
   await expect.poll(() => ordersOf(productUrl, email)).toEqual([id]);
@@ -61,7 +53,7 @@ test('whoever has no luck with cards pays at the restaurant', async ({ openWindo
   const page = await openWindow();
   const email = newEmail();
   await chooseCard(page, email);
-  await writeCard(page, DECLINED);
+  await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByRole('radio', { name: /^Në restorant/ }).check();
@@ -79,7 +71,7 @@ test('fields for a card that do not come cost nothing', async ({ openWindow, pro
   await expect(page.getByText('Fushat e kartës nuk u ngarkuan.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Provo përsëri' }).click();
-  await writeCard(page, WORKS);
+  await writeCard(page, CARDS.works);
   await payButton(page).click();
   const id = await confirmedOrder(page);
   await expect.poll(() => ordersOf(productUrl, email)).toEqual([id]);

@@ -1,0 +1,101 @@
+import { CARDS, writeCard } from '../support/card.ts';
+import { openPlace, startTrial } from '../support/place.ts';
+import { expect, refusal, test, tolerate } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+const SUBSCRIPTION = '/business/subscription';
+
+for (const language of LANGUAGES) {
+  test(`a place subscribes with a card after one is refused, leaves and comes back, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    // A place without a subscription is told so by a 404.
+    tolerate(refusal(402), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await test.step('a refused card takes nothing, and what was typed stays', async () => {
+      await page.goto(SUBSCRIPTION);
+      await page.getByLabel(say('subscription.holder')).fill('Arta Kola');
+      await writeCard(page, CARDS.declined, language);
+      await button(say('subscription.subscribeTrial')).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel(say('subscription.holder'))).toHaveValue('Arta Kola');
+    });
+    await test.step('another one is taken, and the dashboard says so', async () => {
+      await writeCard(page, CARDS.works, language);
+      await button(say('subscription.subscribeTrial')).click();
+      await expect(page.getByText(say('subscription.done'))).toBeVisible();
+      await expect(page.getByText(say('dashboard.notice.subscribed'))).toBeVisible();
+    });
+    await test.step('it leaves for the end of the period, after a question', async () => {
+      await page.goto(SUBSCRIPTION);
+      await expect(page.getByText('visa •••• 4242')).toBeVisible();
+      await button(say('subscription.cancel')).click();
+      const dialog = page.getByRole('alertdialog', { name: say('subscription.cancelTitle') });
+      await dialog.getByRole('button', { name: say('subscription.goBack') }).click();
+      await expect(dialog).toHaveCount(0);
+      await button(say('subscription.cancel')).click();
+      await dialog.getByRole('button', { name: say('subscription.cancelConfirm') }).click();
+      await expect(page.getByText(say('subscription.status.canceled'), { exact: true })).toBeVisible();
+      await expect(page.getByText(say('dashboard.notice.cancelled'))).toBeVisible();
+    });
+    await test.step('it comes back with one press', async () => {
+      await page.goto(SUBSCRIPTION);
+      await button(say('subscription.resubscribe')).click();
+      await expect(page.getByText(say('subscription.done'))).toBeVisible();
+      await expect
+        .poll(() => place.ask('GET', '/subscriptions/me'))
+        .toMatchObject({ status: 'trialing', cancel_at_period_end: false });
+    });
+  });
+
+  test(`a page that needs a plan leads to the plans, and one press opens it, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    // A window that does not know the plan yet lets the server decide.
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
+    for (const path of ['/business/orders', '/business/orders/K7MQ-4XTD']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
+      await expect(page.getByText(say('subscription.needs'))).toBeVisible();
+    }
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: say('frame.orders'), exact: true }),
+    ).toHaveCount(0);
+    await page.getByRole('button', { name: say('subscription.trialStart') }).click();
+    await expect(page.getByText(say('dashboard.notice.subscribed'))).toBeVisible();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('frame.orders') })
+      .click();
+    await expect(page.getByText(say('orders.none'))).toBeVisible();
+  });
+
+  test(`a place in its trial changes to yearly billing for nothing today, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    await startTrial(place);
+    const page = await openWindow(place.signedIn);
+    await page.goto(`${SUBSCRIPTION}?billing=annual`);
+    await page.getByRole('button', { name: say('subscription.switchTo.year') }).click();
+    const payment = page.getByRole('region', { name: say('subscription.pay'), exact: true });
+    await payment.getByLabel(say('subscription.holder')).fill('Arta Kola');
+    await writeCard(payment, CARDS.works, language);
+    await payment.getByRole('button', { name: say('subscription.subscribe'), exact: true }).click();
+    await expect(page.getByText(say('subscription.done'))).toBeVisible();
+    await expect
+      .poll(() => place.ask('GET', '/subscriptions/me'))
+      .toMatchObject({ interval: 'year', status: 'trialing', card: { last4: '4242' } });
+  });
+}

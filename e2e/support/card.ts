@@ -1,0 +1,21 @@
+import type { Locator, Page } from './test.ts';
+
+/** Test cards of the stand-in. */
+export const CARDS = { works: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+const LABELS = {
+  sq: { number: 'Numri i kartës', expiry: 'Skadimi' },
+  en: { number: 'Card number', expiry: 'Expiry' },
+};
+
+/** Writes a card into the provider's fields. */
+export const writeCard = async (
+  within: Locator | Page,
+  number: string,
+  language: 'sq' | 'en' = 'sq',
+): Promise<void> => {
+  const labels = LABELS[language];
+  await within.getByLabel(labels.number).fill(number);
+  await within.getByLabel(labels.expiry).fill('12/34');
+  await within.getByLabel('CVC').fill('123');
+};

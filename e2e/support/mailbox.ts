@@ -1,0 +1,13 @@
+import { expect, type Page } from './test.ts';
+
+/** Reads the newest mail to an address in the mailbox of the product; returns the address of its one link to a page. */
+export const linkInMail = async (page: Page, to: string, path: string): Promise<string> => {
+  const mail = page.getByRole('listitem').filter({ hasText: to }).first();
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.getByRole('link').click();
+  const link = page.frameLocator('iframe').locator(`a[href*="${path}"]`).first();
+  return (await link.getAttribute('href')) ?? '';
+};
