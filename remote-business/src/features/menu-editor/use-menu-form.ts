@@ -35,22 +35,32 @@ export const useMenuForm = ({
   useEffect(() => {
     const kept = readDraft(menuId);
     if (kept) reset(kept.values, { keepDefaultValues: true });
+    const keep = (): void => {
+      timer.current = undefined;
+      writeDraft(menuId, { values: getValues(), version, at: new Date().toISOString() });
+    };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => writeDraft(menuId, { values: getValues(), version, at: new Date().toISOString() }),
-        KEEP_MS,
-      );
+      timer.current = setTimeout(keep, KEEP_MS);
     });
+    // Whoever goes before typing has rested, by a reload or because the session ended, finds the last words too.
+    const keepNow = (): void => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      keep();
+    };
+    addEventListener('pagehide', keepNow);
     return () => {
       unsubscribe();
-      clearTimeout(timer.current);
+      removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [menuId, version, reset, watch, getValues]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     writeDraft(menuId, undefined);
     setRestored(undefined);
   };

@@ -4,7 +4,10 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CARDS, NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
 
-const open = (subscription: ReturnType<typeof subscriptionOf> | null, config: typeof CARDS | typeof NO_CARDS = CARDS) => {
+const open = (
+  subscription: ReturnType<typeof subscriptionOf> | null,
+  config: typeof CARDS | typeof NO_CARDS = CARDS,
+) => {
   fakeStripe();
   return renderScreen({
     at: '/business/subscription?billing=annual',
