@@ -3,6 +3,10 @@ import { request } from './request.ts';
 /** All of the business's menus with all they consist of. */
 export const exportMenus = () => request('GET /menus/export', {}, { access: 'owner' });
 
+/** A menu's items as a table, headed in the caller's language. */
+export const exportMenuCsv = (id: string) =>
+  request('GET /menus/{id}/csv', { params: { id } }, { access: 'owner' });
+
 /** Says what a table would change, and changes nothing. */
 export const previewImport = (id: string, csv: string) =>
   request('POST /menus/{id}/csv/preview', { params: { id }, body: { csv } }, { access: 'owner' });

@@ -57,7 +57,7 @@ const encode = (body: unknown, encoding: RequestOptions['encoding']): RequestIni
 };
 
 const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Headers => {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json, text/csv' });
   if (input.body !== undefined && (encoding ?? 'json') === 'json')
     headers.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(input.headers ?? {})) {
@@ -109,8 +109,9 @@ export const request = async <R extends Route>(
   );
   if (!response.ok) throw await readFailure(response);
   if (response.status === 204) return undefined as Answer<R>;
+  const isTable = response.headers.get('content-type')?.startsWith('text/csv');
   try {
-    return (await response.json()) as Answer<R>;
+    return (await (isTable ? response.text() : response.json())) as Answer<R>;
   } catch {
     throw new ApiError({ status: response.status, code: 'unreadable_answer' });
   }

@@ -12,6 +12,15 @@ const params = z.object({ id });
 /** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
 export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
+/** An item that an import adds, changes or takes away. `section` is empty for one that stands alone. */
+export const importChange = z.object({
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** Of the table; null for what has none there. */
+  row: z.int().nullable(),
+  section: z.string(),
+  name: z.string(),
+});
+
 /** What an import would do; nothing of it has been done. */
 export const importPreview = z.object({
   /** Of the menu it was compared with. */
@@ -22,6 +31,8 @@ export const importPreview = z.object({
   unchanged: z.int(),
   /** Sections that go with their items. */
   sections_removed: z.int(),
+  /** At most two hundred, rows first. */
+  changes: z.array(importChange),
   /** Where there are any, the import is refused. At most a hundred. */
   problems: z.array(importProblem),
 });
@@ -78,4 +89,5 @@ export const menuFileCalls = {
 };
 
 export type ImportProblem = z.infer<typeof importProblem>;
+export type ImportChange = z.infer<typeof importChange>;
 export type ImportPreview = z.infer<typeof importPreview>;

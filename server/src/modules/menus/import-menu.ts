@@ -17,6 +17,7 @@ interface Import extends ChangedMenu {
 }
 
 const MOST_PROBLEMS = 100;
+const MOST_CHANGES = 200;
 
 const apply = (
   menu: MenuRow,
@@ -43,8 +44,8 @@ const apply = (
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findChanged(database, asked);
   const { rates } = await exchangeRates(database);
-  const { content: _content, unpriced: _unpriced, ...counts } = apply(menu, rates, asked);
-  return { version: menu.version, ...counts };
+  const { content: _content, unpriced: _unpriced, changes, ...counts } = apply(menu, rates, asked);
+  return { version: menu.version, ...counts, changes: changes.slice(0, MOST_CHANGES) };
 };
 
 /**

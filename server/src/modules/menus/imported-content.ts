@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CURRENCIES, type Currency, type EuroRates } from '@tavolina/shared-api/contract';
+import { CURRENCIES, type Currency, type EuroRates, type ImportChange } from '@tavolina/shared-api/contract';
 import { lekOf, toPrices } from './item-prices.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-content.ts';
 import type { CsvItem } from './read-csv.ts';
@@ -13,6 +13,8 @@ export interface Imported {
   unchanged: number;
   /** Sections whose items all go. */
   sections_removed: number;
+  /** Item by item: in the order of the table, then what goes. */
+  changes: ImportChange[];
   /** Rows whose item would have no price at all. */
   unpriced: number[];
 }
@@ -122,7 +124,7 @@ const itemsBy = (stored: MenuContent) => {
     }
   return {
     take: ({ section, name }: CsvItem): ItemRecord | undefined => left.get(keyOf(section, name))?.shift(),
-    countLeft: (): number => [...left.values()].flat().length,
+    left: (): ItemRecord[] => [...left.values()].flat(),
   };
 };
 
@@ -139,17 +141,27 @@ export const importedContent = (
   const known = itemsBy(stored);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
+  const changes: ImportChange[] = [];
   const items = rows.flatMap((row, index) => {
     const before = known.take(row);
     const place = { section_id: sections.idOf(row.section, before), position: index + 1 };
     const item = recordOf(row, before, place, context);
-    if (!item) unpriced.push(row.row);
-    else if (!before) counts.added += 1;
-    else counts[visible(before) === visible(item) ? 'unchanged' : 'changed'] += 1;
-    return item ?? [];
+    if (!item) {
+      unpriced.push(row.row);
+      return [];
+    }
+    const isSame = before && visible(before) === visible(item);
+    const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
+    counts[kind] += 1;
+    if (kind !== 'unchanged') changes.push({ kind, row: row.row, section: row.section, name: row.name });
+    return item;
   });
   const content = { sections: withEmpty(sections.used, stored), items };
+  const titles = new Map(stored.sections.map(({ id, title }) => [id, title]));
+  const gone = known.left();
+  for (const { name, section_id } of gone)
+    changes.push({ kind: 'removed', row: null, section: titles.get(section_id ?? '') ?? '', name });
   const stay = new Set(content.sections.map(({ id }) => id));
   const sections_removed = stored.sections.filter(({ id }) => !stay.has(id)).length;
-  return { content, ...counts, removed: known.countLeft(), sections_removed, unpriced };
+  return { content, ...counts, removed: gone.length, sections_removed, changes, unpriced };
 };

@@ -64,7 +64,15 @@ test.each(['sq', 'en'])(
     const { data } = Papa.parse<string[]>(csv.slice(1).trim());
     expect(data).toHaveLength(4);
     expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
-    const counts = { added: 0, changed: 0, removed: 0, unchanged: 3, sections_removed: 0, problems: [] };
+    const counts = {
+      added: 0,
+      changed: 0,
+      removed: 0,
+      unchanged: 3,
+      sections_removed: 0,
+      changes: [],
+      problems: [],
+    };
     expect(await preview(csv)).toEqual({ version: menu.version, ...counts });
     expect(substance(await imported(csv))).toEqual(substance(menu));
   },
@@ -104,6 +112,11 @@ test('a preview says what would change, and changes nothing', async () => {
     removed: 1,
     unchanged: 1,
     sections_removed: 0,
+    changes: [
+      { kind: 'changed', row: 2, section: 'Gatime', name: 'Tavë kosi' },
+      { kind: 'added', row: 3, section: 'Gatime', name: 'E re' },
+      { kind: 'removed', row: null, section: 'Gatime', name: '=Fërgesë' },
+    ],
     problems: [],
   });
   expect(await preview('Emri,Çmimi ALL\nA,100')).toMatchObject({ removed: 3, sections_removed: 1 });
