@@ -151,6 +151,17 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: '/menus/:menuId/files',
+            loader: ownMenu,
+            lazy: async () => ({
+              Component: (
+                await import(
+                  /* webpackChunkName: 'menu-files' */ '../features/menu-files/menu-files-screen.tsx'
+                )
+              ).MenuFilesScreen,
+            }),
+          },
+          {
             path: '/menus/:menuId/edit',
             loader: ownMenu,
             lazy: async () => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
 import { IMAGE_TYPES, imageProblem, readDataUrl } from './read-image.ts';
 
@@ -23,11 +24,7 @@ export const ImageField = ({
   const id = useId();
   const [problem, setProblem] = useState<ReturnType<typeof imageProblem>>();
 
-  const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0];
-    // The same file can be chosen again after it was taken away.
-    target.value = '';
-    if (!file) return;
+  const take = async (file: File): Promise<void> => {
     const found = imageProblem(file);
     setProblem(found);
     if (!found) onChoose(await readDataUrl(file));
@@ -35,16 +32,14 @@ export const ImageField = ({
   return (
     <div className={styles.field}>
       <div className={styles.preview}>{preview}</div>
-      <label className={styles.button}>
+      <FileInput
+        className={styles.button}
+        accept={IMAGE_TYPES}
+        describedBy={`${id}-hint ${id}-error`}
+        onFile={(file) => void take(file)}
+      >
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden="true" /> {label}
-        <input
-          className={styles.input}
-          type="file"
-          accept={IMAGE_TYPES}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => void handleChange(event)}
-        />
-      </label>
+      </FileInput>
       {children}
       <p id={`${id}-hint`} className={styles.hint}>
         {t('image.hint')}

@@ -17,5 +17,6 @@ export const PATHS = {
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,
   menuCode: (id: string) => `/menus/${id}/code`,
+  menuFiles: (id: string) => `/menus/${id}/files`,
   publicMenu: (id: string) => `/menu/${id}`,
 };

@@ -8,6 +8,7 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { QrCode } from '../../lib/qr-code.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { codeAddress } from './code-address.ts';
 import styles from './menu-code.module.css';
 
@@ -33,12 +34,8 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
   const download = (): void => {
     const code = sheet.current?.querySelector('svg');
     if (!code) return;
-    const address = URL.createObjectURL(new Blob([code.outerHTML], { type: 'image/svg+xml' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${menu.business.name} - ${menu.title}.svg`;
-    link.click();
-    URL.revokeObjectURL(address);
+    const name = `${menu.business.name} - ${menu.title}.svg`;
+    saveFile({ name, type: 'image/svg+xml', text: code.outerHTML });
   };
   return (
     <div className={page.form}>

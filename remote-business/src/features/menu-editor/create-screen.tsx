@@ -11,12 +11,12 @@ import { MENUS_KEY } from '../../lib/menus-query.ts';
 import { profileQuery } from '../../lib/orders-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { SaveFailure } from '../../lib/save-failure.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu, usualCurrency } from './menu-draft.ts';
 import { createRequest } from './menu-requests.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 

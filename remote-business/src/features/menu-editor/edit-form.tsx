@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useLater } from '../../lib/use-later.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
-import { SaveFailure } from './save-failure.tsx';
 import { useMenuForm } from './use-menu-form.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 

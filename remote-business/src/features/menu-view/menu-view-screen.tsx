@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
-import { Eye, Pencil, QrCode } from 'lucide-react';
+import { Eye, FileSpreadsheet, Pencil, QrCode } from 'lucide-react';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
@@ -30,6 +30,12 @@ const MenuView = ({ menu }: { menu: Menu }) => {
               icon={<QrCode size={20} strokeWidth={1.75} aria-hidden="true" />}
             >
               {t('code.link')}
+            </ButtonLink>
+            <ButtonLink
+              to={PATHS.menuFiles(menu.id)}
+              icon={<FileSpreadsheet size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {t('files.link')}
             </ButtonLink>
             <ButtonLink
               to={PATHS.publicMenu(menu.id)}

@@ -1,6 +1,8 @@
+import { exportMenus } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
+import { DownloadButton } from '../../lib/download-button.tsx';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -19,13 +21,24 @@ export const MenusScreen = () => {
         context={data ? t('menus.count', { count: data.length }) : '\u00a0'}
         actions={
           data?.length === 0 ? null : (
-            <ButtonLink
-              to={PATHS.createMenu}
-              variant="action"
-              icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {t('menus.new')}
-            </ButtonLink>
+            <div className={page.line}>
+              <DownloadButton
+                label={t('files.all')}
+                failed={t('files.allFailed')}
+                fetchFile={async () => ({
+                  name: 'tavolina-menus.json',
+                  type: 'application/json',
+                  text: JSON.stringify(await exportMenus(), null, 2),
+                })}
+              />
+              <ButtonLink
+                to={PATHS.createMenu}
+                variant="action"
+                icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                {t('menus.new')}
+              </ButtonLink>
+            </div>
           )
         }
       />

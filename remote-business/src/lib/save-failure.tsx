@@ -1,8 +1,8 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
-import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { PATHS } from './paths.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 /** Why a menu was not saved; a plan that is full leads to the plans. */
 export const SaveFailure = ({ error, title }: { error: Error | null; title: string }) => {

@@ -1,0 +1,37 @@
+import { exportMenuCsv, getOwnMenu } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { DownloadButton } from '../../lib/download-button.tsx';
+import page from '../../lib/page.module.css';
+
+/** Takes the menu along, as a table for a spreadsheet or whole. */
+export const ExportPart = ({ menu: { id, title } }: { menu: Menu }) => {
+  const { t } = useTranslation('business');
+  return (
+    <section className={page.card} aria-labelledby="files-export">
+      <h2 id="files-export">{t('files.export')}</h2>
+      <p>{t('files.exportText')}</p>
+      <div className={page.line}>
+        <DownloadButton
+          label={t('files.csv')}
+          failed={t('files.exportFailed')}
+          fetchFile={async () => ({
+            name: `${title}.csv`,
+            type: 'text/csv',
+            // Spreadsheets read UTF-8 only after this mark, which reading the answer took away.
+            text: `\uFEFF${await exportMenuCsv(id)}`,
+          })}
+        />
+        <DownloadButton
+          label={t('files.json')}
+          failed={t('files.exportFailed')}
+          fetchFile={async () => ({
+            name: `${title}.json`,
+            type: 'application/json',
+            text: JSON.stringify(await getOwnMenu(id), null, 2),
+          })}
+        />
+      </div>
+    </section>
+  );
+};

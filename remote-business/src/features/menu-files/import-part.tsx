@@ -1,0 +1,88 @@
+import { undoImport } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import { FileSpreadsheet, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { FileInput } from '../../lib/file-input.tsx';
+import page from '../../lib/page.module.css';
+import { SaveFailure } from '../../lib/save-failure.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import styles from './menu-files.module.css';
+import { type ChosenTable, readTable } from './read-table.ts';
+import { useKeepMenu } from './use-keep-menu.ts';
+
+/** Takes a table, says what it would change, makes it so, and brings back what it replaced. */
+export const ImportPart = ({ menu }: { menu: Menu }) => {
+  const { t } = useTranslation('business');
+  const keep = useKeepMenu();
+  const [table, setTable] = useState<ChosenTable>();
+  const [isImported, setIsImported] = useState(false);
+  const undo = useMutation({
+    mutationFn: () => undoImport(menu.id),
+    onSuccess: async (before) => {
+      setIsImported(false);
+      await keep(before);
+    },
+  });
+  const choose = async (file: File): Promise<void> => {
+    undo.reset();
+    setIsImported(false);
+    setTable(await readTable(file));
+  };
+  const undoButton = (
+    <Button
+      busy={undo.isPending}
+      icon={<Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => undo.mutate()}
+    >
+      {t('files.undo')}
+    </Button>
+  );
+  return (
+    <section className={page.card} aria-labelledby="files-import">
+      <h2 id="files-import">{t('files.import')}</h2>
+      <p id="files-rules">{t('files.importText')}</p>
+      <FileInput
+        className={styles.drop}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        describedBy="files-rules files-problem"
+        onFile={(file) => void choose(file)}
+      >
+        <FileSpreadsheet size={28} strokeWidth={1.75} aria-hidden="true" />
+        <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>
+        <span className={styles.muted}>{table ? table.name : t('files.drop')}</span>
+      </FileInput>
+      <div id="files-problem" className={styles.news} aria-live="polite">
+        {table && 'problem' in table ? (
+          <Notice tone="danger">{t(`files.${table.problem}`, { name: table.name })}</Notice>
+        ) : null}
+        <SaveFailure error={undo.error} title={t('files.undoFailed')} />
+        {undo.isSuccess ? <Notice tone="success">{t('files.undone')}</Notice> : null}
+        {isImported ? (
+          <Notice tone="success" action={undoButton}>
+            {t('files.imported')}
+          </Notice>
+        ) : null}
+      </div>
+      {table && 'csv' in table ? (
+        <ImportPreview
+          menu={menu}
+          csv={table.csv}
+          onGiveUp={() => setTable(undefined)}
+          onImported={async (imported) => {
+            setTable(undefined);
+            setIsImported(true);
+            await keep(imported);
+          }}
+        />
+      ) : null}
+      {table || isImported ? null : (
+        <div className={styles.undo}>
+          {undoButton}
+          <p className={styles.muted}>{t('files.undoText')}</p>
+        </div>
+      )}
+    </section>
+  );
+};

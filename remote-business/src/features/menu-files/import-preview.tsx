@@ -1,0 +1,90 @@
+import { ApiError, importMenu, previewImport } from '@tavolina/shared-api/client';
+import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
+import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Check } from 'lucide-react';
+import page from '../../lib/page.module.css';
+import { QueryState } from '../../lib/query-state.tsx';
+import { SaveFailure } from '../../lib/save-failure.tsx';
+import { ChangesTable, ProblemsTable } from './import-tables.tsx';
+import styles from './menu-files.module.css';
+
+const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
+
+const isNothing = ({ added, changed, removed, sections_removed, problems }: Preview): boolean =>
+  problems.length === 0 && added + changed + removed + sections_removed === 0;
+
+/** What a table would make of the menu, row by row, and the press that does it. */
+export const ImportPreview = ({
+  menu: { id },
+  csv,
+  onGiveUp,
+  onImported,
+}: {
+  menu: Menu;
+  csv: string;
+  onGiveUp: () => void;
+  onImported: (menu: Menu) => Promise<void>;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const query = useQuery({
+    // Problems are told in the language of the page.
+    queryKey: ['menu-import', id, csv, i18n.language],
+    queryFn: () => previewImport(id, csv),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const apply = useMutation({
+    mutationFn: ({ version }: Preview) => importMenu(id, csv, version),
+    onSuccess: onImported,
+    // The menu was saved meanwhile: the table is compared with what it is now.
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 409) await query.refetch();
+    },
+  });
+  const giveUp = <Button onClick={onGiveUp}>{t('files.giveUp')}</Button>;
+  return (
+    <QueryState
+      query={query}
+      failed={t('files.previewFailed')}
+      loading={<Skeleton height="240px" radius="16px" />}
+      isEmpty={isNothing}
+      empty={<EmptyState title={t('files.nothing')} text={t('files.nothingText')} action={giveUp} />}
+    >
+      {(preview) => (
+        <>
+          <SaveFailure error={apply.error} title={t('files.importFailed')} />
+          {preview.problems.length > 0 ? (
+            <>
+              <Notice tone="danger" title={t('files.problems', { count: preview.problems.length })}>
+                {t('files.problemsText')}
+              </Notice>
+              <div className={page.line}>{giveUp}</div>
+              <ProblemsTable problems={preview.problems} />
+            </>
+          ) : (
+            <>
+              <ul className={styles.counts}>
+                {COUNTS.filter((key) => preview[key] > 0).map((key) => (
+                  <li key={key}>{t(`files.count.${key}`, { count: preview[key] })}</li>
+                ))}
+              </ul>
+              <div className={page.line}>
+                <Button
+                  variant="action"
+                  busy={apply.isPending}
+                  icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => apply.mutate(preview)}
+                >
+                  {t('files.apply')}
+                </Button>
+                {giveUp}
+              </div>
+              <ChangesTable changes={preview.changes} />
+            </>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+};

@@ -1,0 +1,203 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { menuCardOf, menuOf } from '../../testing/samples.ts';
+
+const MENU = menuOf();
+const PREVIEW = {
+  version: 3,
+  added: 1,
+  changed: 0,
+  removed: 2,
+  unchanged: 1,
+  sections_removed: 1,
+  changes: [
+    { kind: 'added' as const, row: 2, section: 'Pije', name: 'Boza' },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe' },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe' },
+  ],
+  problems: [],
+};
+const PREVIEW_CALL = 'POST /menus/{id}/csv/preview';
+const CSV = 'Seksioni,Emri,Çmimi ALL\nPije,Boza,120\n';
+
+const open = (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/menus/dreka/files',
+    ...options,
+    api: {
+      'GET /orders/business': [],
+      'GET /menus/my/': [],
+      'GET /menus/{id}': MENU,
+      [PREVIEW_CALL]: PREVIEW,
+      ...api,
+    },
+  });
+/** A file as a browser gives it: jsdom's own cannot be read. */
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'menuja.csv'): File => {
+  const file = new File([content], name);
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return Object.assign(file, { arrayBuffer: async () => bytes });
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const choose = async ({ user }: Opened, file = fileOf(CSV)): Promise<void> =>
+  user.upload(await screen.findByLabelText(/^Zgjidh një tabelë|^Choose a table/), file);
+
+describe('a table', () => {
+  test('is compared first, item by item, and nothing is changed', async () => {
+    const opened = await open();
+    await choose(opened);
+    const table = within(await screen.findByRole('table', { name: 'Çfarë ndryshon' }));
+    expect(table.getByRole('row', { name: '2 I ri Boza Pije' })).toBeVisible();
+    expect(table.getAllByRole('row', { name: '– Hiqet Trileçe Të tjera' })).toHaveLength(2);
+    expect(screen.getByText('1 seksion hiqet')).toBeVisible();
+    expect(opened.sent(PREVIEW_CALL)[0]).toMatchObject({ params: { id: 'dreka' }, body: { csv: CSV } });
+    expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
+  });
+
+  test('is applied to the version it was compared with, and undone', async () => {
+    const opened = await open({
+      'PUT /menus/{id}/csv': menuOf({ title: 'Menuja e re', version: 4 }),
+      'POST /menus/{id}/csv/undo': MENU,
+    });
+    await choose(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Menuja e re/ })).toBeVisible();
+    expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toEqual({ csv: CSV, version: 3 });
+    await opened.user.click(screen.getByRole('button', { name: 'Zhbëj importin e fundit' }));
+    expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Menuja e drekës/ })).toBeVisible();
+  });
+
+  test('with problems is not applied; they are told row by row', async () => {
+    const problems = [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër.' }];
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, problems } });
+    await choose(opened);
+    expect(await screen.findByRole('row', { name: '4 Çmimi ALL Shkruaj çmimin si numër.' })).toBeVisible();
+    expect(screen.getByText('Një gjë nuk shkon në tabelë.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zbatoje' })).not.toBeInTheDocument();
+    await opened.user.click(screen.getByRole('button', { name: 'Hiqe tabelën' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('that changes nothing says so, in English too', async () => {
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [] };
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, ...same } }, { lng: 'en' });
+    await choose(opened);
+    expect(await screen.findByText('The table changes nothing.')).toBeVisible();
+  });
+
+  test('that was not compared can be tried again', async () => {
+    let isDown = true;
+    const opened = await open({
+      [PREVIEW_CALL]: () => (isDown ? failure(503, 'service_unavailable') : PREVIEW),
+    });
+    await choose(opened);
+    expect(await screen.findByText('Tabela nuk u lexua.')).toBeVisible();
+    isDown = false;
+    await opened.user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await screen.findByRole('button', { name: 'Zbatoje' })).toBeVisible();
+  });
+
+  test('promises nothing while it is compared', async () => {
+    const opened = await open({ [PREVIEW_CALL]: pending });
+    await choose(opened);
+    expect(await screen.findByText('menuja.csv')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zbatoje' })).not.toBeInTheDocument();
+  });
+
+  test('is compared anew when the menu was saved meanwhile', async () => {
+    let version = 3;
+    const opened = await open({
+      [PREVIEW_CALL]: () => ({ ...PREVIEW, version }),
+      'PUT /menus/{id}/csv': () => {
+        version = 5;
+        return failure(409, 'version_conflict', 'Menuja u ndryshua ndërkohë.');
+      },
+    });
+    await choose(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    expect(await screen.findByText(/Menuja u ndryshua ndërkohë/)).toBeVisible();
+    await waitFor(() => expect(opened.sent(PREVIEW_CALL)).toHaveLength(2));
+    await opened.user.click(screen.getByRole('button', { name: 'Zbatoje' }));
+    await waitFor(() =>
+      expect(opened.sent('PUT /menus/{id}/csv').at(-1)?.body).toEqual({ csv: CSV, version: 5 }),
+    );
+  });
+
+  test.each([
+    ['a workbook', fileOf('PK\0\0', 'libri.csv'), /“libri.csv” nuk është tabelë si tekst/],
+    ['too much', fileOf('a'.repeat(500_001)), /“menuja.csv” është tepër e madhe/],
+  ])('is not sent when it is %s', async (_, file, sentence) => {
+    const opened = await open();
+    await choose(opened, file);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(opened.sent(PREVIEW_CALL)).toHaveLength(0);
+  });
+
+  test.each([
+    ['older Windows', new Uint8Array([0x45, 0x6d, 0x72, 0x69, 0x0a, 0xc7, 0x61, 0x6a]), 'Emri\nÇaj'],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x43, 0, 0xeb, 0]), 'Cë'],
+  ])('in the letters of %s is read as it was written', async (_, bytes, csv) => {
+    const opened = await open();
+    await choose(opened, fileOf(bytes));
+    await waitFor(() => expect(opened.sent(PREVIEW_CALL)[0]?.body).toEqual({ csv }));
+  });
+});
+
+test('nothing to undo is said in the server’s words', async () => {
+  const { user } = await open({
+    'POST /menus/{id}/csv/undo': failure(409, 'nothing_to_undo', 'Nuk ka import për të zhbërë.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
+  expect(await screen.findByText(/Nuk ka import për të zhbërë/)).toBeVisible();
+});
+
+describe('what is taken along', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let blob = new Blob();
+    URL.createObjectURL = (made: Blob) => {
+      blob = made;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob });
+    });
+  });
+
+  test('is a menu as a table or whole', async () => {
+    const csv = new Response('Emri\nÇaj', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    const { user } = await open({ 'GET /menus/{id}/csv': csv });
+    await user.click(await screen.findByRole('button', { name: 'Shkarko tabelën (CSV)' }));
+    await waitFor(() => expect(saved[0]).toMatchObject({ name: 'Menuja e drekës.csv' }));
+    expect(saved[0]?.blob.size).toBe(new Blob(['\uFEFFEmri\nÇaj']).size);
+    await user.click(screen.getByRole('button', { name: 'Shkarko JSON' }));
+    await waitFor(() => expect(saved[1]?.name).toBe('Menuja e drekës.json'));
+  });
+
+  test('is everything, from the list of menus; a failure is said', async () => {
+    let isDown = true;
+    const { user } = await open(
+      {
+        'GET /menus/my/': [menuCardOf()],
+        'GET /menus/export': () =>
+          isDown
+            ? failure(503, 'service_unavailable')
+            : { exported_at: '2026-11-21T10:00:00.000Z', menus: [MENU] },
+      },
+      { at: '/menus' },
+    );
+    const button = await screen.findByRole('button', { name: 'Shkarko të gjitha (JSON)' });
+    await user.click(button);
+    expect(await screen.findByText('Menutë nuk u shkarkuan.')).toBeVisible();
+    isDown = false;
+    await user.click(button);
+    await waitFor(() => expect(saved[0]?.name).toBe('tavolina-menus.json'));
+  });
+});

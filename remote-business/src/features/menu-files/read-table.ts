@@ -1,0 +1,25 @@
+/** Characters of a table at most, as the contract has it. */
+const MOST_CHARACTERS = 500_000;
+
+/** A chosen table, or why it is none. */
+export type ChosenTable = { name: string; csv: string } | { name: string; problem: 'tooLarge' | 'noTable' };
+
+const decode = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What older spreadsheets write; its letters are those of Albanian too.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a table that a spreadsheet saved as text: UTF-8, UTF-16 or Windows' Western letters. */
+export const readTable = async (file: File): Promise<ChosenTable> => {
+  const { name } = file;
+  if (file.size > 4 * MOST_CHARACTERS) return { name, problem: 'tooLarge' };
+  const csv = decode(new Uint8Array(await file.arrayBuffer()));
+  // A workbook (.xlsx) is an archive, and no text has this sign.
+  if (csv.includes('\0')) return { name, problem: 'noTable' };
+  return csv.length > MOST_CHARACTERS ? { name, problem: 'tooLarge' } : { name, csv };
+};

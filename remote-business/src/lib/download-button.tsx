@@ -1,0 +1,36 @@
+import { useMutation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import { Download } from 'lucide-react';
+import { saveFile } from './save-file.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Fetches a file and hands it over; says beside itself why there is none. */
+export const DownloadButton = ({
+  label,
+  failed,
+  fetchFile,
+}: {
+  label: string;
+  /** Sentence for a file that could not be had. */
+  failed: string;
+  fetchFile: () => Promise<Parameters<typeof saveFile>[0]>;
+}) => {
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
+  return (
+    <>
+      <Button
+        busy={isPending}
+        icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => mutate()}
+      >
+        {label}
+      </Button>
+      {error ? (
+        <Notice tone="danger" title={failed}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+    </>
+  );
+};
