@@ -1,6 +1,7 @@
 import { buildAll } from '../lib/build-all.mjs';
 import { checkSizes } from '../lib/check-sizes.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
+import { benchmarkEditor } from './editor.mjs';
 import { benchmarkLighthouse } from './lighthouse.mjs';
 import { benchmarkMenusList } from './menus-list.mjs';
 import { benchmarkPageLoad } from './page-load.mjs';
@@ -11,6 +12,7 @@ const BENCHMARKS = {
   'menus-list': benchmarkMenusList,
   'page-load': benchmarkPageLoad,
   lighthouse: benchmarkLighthouse,
+  editor: benchmarkEditor,
 };
 
 const asked = process.argv.slice(2);

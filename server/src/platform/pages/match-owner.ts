@@ -1,10 +1,19 @@
-const owns = (prefix: string, path: string): boolean =>
-  prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
+const owns = (prefix: string, path: string): boolean => {
+  if (prefix === '/') return path === '/';
+  const given = path.split('/');
+  return prefix.split('/').every((segment, index) => segment === '*' || segment === given[index]);
+};
 
-/** The longest of some prefixes that a path stands under, by whole segments: `/menus` is not under `/menu`. */
+/**
+ * The longest of some prefixes that a path stands under, by whole segments: `/menus` is not under `/menu`. A `*` stands
+ * for any one segment.
+ */
 export const longestPrefix = (prefixes: string[], path: string): string | undefined => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
-  return prefixes.filter((prefix) => owns(prefix, trimmed)).sort((a, b) => b.length - a.length)[0];
+  const deep = trimmed.split('/').length;
+  return prefixes
+    .filter((prefix) => prefix.split('/').length <= deep && owns(prefix, trimmed))
+    .sort((a, b) => b.length - a.length)[0];
 };
 
 /** The part that owns a path: the longest prefix wins. */

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { expectSound } from '../support/axe.ts';
+import { newPlace } from '../support/new-place.ts';
+import { expect, test } from '../support/test.ts';
+
+const TEXTS = {
+  sq: {
+    locale: 'sq-AL',
+    download: 'Shkarko tabelën (CSV)',
+    choose: /^Zgjidh një tabelë/,
+    changes: 'Çfarë ndryshon',
+    rows: ['2 Ndryshon Tavë kosi Gatime', '4 I ri Boza Të tjera', '– Hiqet Trileçe Të tjera'],
+    wrong: /^4 Çmimi ALL Shkruaj çmimin/,
+    apply: 'Zbatoje',
+    undo: 'Zhbëj importin e fundit',
+    undone: /Importi u zhbë/,
+  },
+  en: {
+    locale: 'en-GB',
+    download: 'Download the table (CSV)',
+    choose: /^Choose a/,
+    changes: 'What changes',
+    rows: ['2 Changes Tavë kosi Gatime', '4 New Boza Others', '– Goes Trileçe Others'],
+    wrong: /^4 Price ALL Write the price/,
+    apply: 'Apply it',
+    undo: 'Undo the last import',
+    undone: /The import was undone/,
+  },
+} as const;
+
+interface Menu {
+  id: string;
+  items: { name: string }[];
+  sections: { items: { name: string; price: number }[] }[];
+}
+
+for (const language of ['sq', 'en'] as const) {
+  test(`a menu leaves as a table, comes back changed, and the change is undone, in ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const text = TEXTS[language];
+    const place = await newPlace(productUrl);
+    const { id } = await place.ask<Menu>('POST', '/menus/', {
+      title: 'Dreka',
+      default_currency: 'ALL',
+      sections: [
+        {
+          title: 'Gatime',
+          items: [
+            { name: 'Tavë kosi', price: 650 },
+            { name: 'Fërgesë', price: 490 },
+          ],
+        },
+      ],
+      items: [{ name: 'Trileçe', price: 250 }],
+    });
+    const names = async () => {
+      const { sections, items } = await place.ask<Menu>('GET', `/menus/${id}`);
+      return [...(sections[0]?.items ?? []), ...items].map(({ name }) => name);
+    };
+    const page = await openWindow({ locale: text.locale });
+    await place.open(page, `/menus/${id}/files`);
+    await expectSound(page, 'menu as a file');
+
+    const leaving = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.download }).click();
+    const download = await leaving;
+    expect(download.suggestedFilename()).toBe('Dreka.csv');
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    const bring = (table: string) =>
+      page.getByLabel(text.choose).setInputFiles({
+        name: 'dreka.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(table),
+      });
+    const changed = csv.replace('650', '700').replace('Trileçe', 'Boza');
+
+    await test.step('what is wrong is told row by row', async () => {
+      await bring(changed.replace(/250(,00|.00)?/, 'shumë'));
+      await expect(page.getByRole('row', { name: text.wrong })).toBeVisible();
+      await expectSound(page, 'table with problems');
+    });
+    await test.step('what would change is told item by item', async () => {
+      await bring(changed);
+      const table = page.getByRole('table', { name: text.changes });
+      for (const name of text.rows) await expect(table.getByRole('row', { name })).toBeVisible();
+      await expectSound(page, 'table with changes');
+      expect(await names()).toEqual(['Tavë kosi', 'Fërgesë', 'Trileçe']);
+    });
+    await test.step('it is applied, and undone', async () => {
+      await page.getByRole('button', { name: text.apply }).click();
+      const undo = page.getByRole('button', { name: text.undo });
+      await expect(undo).toBeVisible();
+      expect(await names()).toEqual(['Tavë kosi', 'Fërgesë', 'Boza']);
+      await undo.click();
+      await expect(page.getByText(text.undone)).toBeVisible();
+      expect(await names()).toEqual(['Tavë kosi', 'Fërgesë', 'Trileçe']);
+    });
+  });
+}
