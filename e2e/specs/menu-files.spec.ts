@@ -20,7 +20,7 @@ const TEXTS = {
     download: 'Download the table (CSV)',
     choose: /^Choose a/,
     changes: 'What changes',
-    rows: ['2 Changes Tavë kosi Gatime', '4 New Boza Others', '– Goes Trileçe Others'],
+    rows: ['2 Changes Tavë kosi Gatime', '4 New Boza Other items', '– Goes Trileçe Other items'],
     wrong: /^4 Price ALL Write the price/,
     apply: 'Apply it',
     undo: 'Undo the last import',

@@ -21,12 +21,19 @@ const PAUSE_MS = 80;
  */
 const fullMenu = async (url) => {
   const post = async (/** @type {string} */ to, /** @type {object} */ body, /** @type {string} */ token) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
     const answer = await fetch(`${url}/api${to}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`POST ${to}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const place = { business_name: 'Sofra e Bardhë', address: 'Rruga e Durrësit 7', telephone: '+355691234567' };
+  const place = {
+    business_name: 'Sofra e Bardhë',
+    address: 'Rruga e Durrësit 7',
+    telephone: '+355691234567',
+  };
   const account = { email: 'bench@shembull.al', password: 'Sofra-e-Bardhe-2026!', description: '' };
   const session = await post('/signup', { ...place, ...account }, '');
   const plans = await (await fetch(`${url}/api/subscriptions/plans`)).json();
@@ -94,7 +101,8 @@ export const benchmarkEditor = async (parts) => {
     const { session, menuId } = await fullMenu(server.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     await page.addInitScript((kept) => {
-      for (const name of ['access_token', 'refresh_token', 'user_id']) localStorage.setItem(name, kept[name] ?? '');
+      for (const name of ['access_token', 'refresh_token', 'user_id'])
+        localStorage.setItem(name, kept[name] ?? '');
       sessionStorage.setItem('subscription_tier', 'standard');
     }, session);
     await page.addInitScript(watchKeys);

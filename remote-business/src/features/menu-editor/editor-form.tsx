@@ -72,7 +72,8 @@ export const EditorForm = ({
       onSave();
       return;
     }
-    for (const problem of found) form.setError(problem.field, { message: sentence(problem) });
+    // Worded where they are shown, in the language of then.
+    for (const { field, text, name } of found) form.setError(field, { type: text, message: name });
     setOpen(placeOf(first, ids));
     // After the part is open, its fields are there.
     requestAnimationFrame(() => form.setFocus(first.field));

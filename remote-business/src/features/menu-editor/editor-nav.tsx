@@ -22,7 +22,13 @@ export const EditorNav = ({
   onAdd: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const [sections, items] = useWatch({ control: form.control, name: ['sections', 'items'] });
+  const { sections, others } = useWatch({
+    control: form.control,
+    compute: (menu) => ({
+      sections: menu.sections.map(({ title, display, items }) => ({ title, display, count: items.length })),
+      others: menu.items.length,
+    }),
+  });
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
       <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>
@@ -42,14 +48,12 @@ export const EditorNav = ({
         {ids.map((id, index) => {
           const section = sections[index];
           return section
-            ? part(id, section.title || t('editor.untitled'), section.items.length, !section.display)
+            ? part(id, section.title || t('editor.untitled'), section.count, !section.display)
             : null;
         })}
-        {part('others', t('editor.others'), items.length)}
+        {part('others', t('editor.others'), others)}
       </ul>
-      <PlanMeter
-        added={items.length + sections.reduce((sum, section) => sum + section.items.length, 0) - stored.size}
-      />
+      <PlanMeter added={others + sections.reduce((sum, { count }) => sum + count, 0) - stored.size} />
       <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAdd}>
         {t('editor.addSection')}
       </Button>

@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor, ItemPath, ItemsPath } from './editor-types.ts';
-import { fieldError } from './field-error.ts';
 import { PriceFields } from './price-fields.tsx';
+import { useProblemsAt } from './use-problems-at.ts';
 
 /** All of an item. */
 export const ItemFields = ({
@@ -25,10 +25,16 @@ export const ItemFields = ({
   const { t } = useTranslation('business');
   const { form, place } = editor;
   const item = useWatch({ control: form.control, name: path });
-  const sections = useWatch({ control: form.control, name: 'sections' });
+  // The titles only: what is typed in the sections' items is none of this.
+  const titles = useWatch({
+    control: form.control,
+    name: 'sections',
+    compute: (sections) => sections.map(({ title }) => title),
+  });
+  const { sentenceAt, forgetAt } = useProblemsAt(form);
   const own = path.startsWith('items') ? 'items' : path.replace(/\.\d+$/, '');
   const lists = [
-    ...sections.map(({ title }, index) => ({
+    ...titles.map((title, index) => ({
       value: `sections.${index}.items`,
       label: title || t('editor.untitled'),
     })),
@@ -50,8 +56,8 @@ export const ItemFields = ({
         <TextField
           label={t('editor.itemName')}
           maxLength={LIMITS.title}
-          error={fieldError(form, `${path}.name`)}
-          {...form.register(`${path}.name`, { onChange: () => form.clearErrors(`${path}.name`) })}
+          error={sentenceAt(`${path}.name`)}
+          {...form.register(`${path}.name`, { onChange: () => forgetAt(`${path}.name`) })}
         />
         <TextArea
           optional

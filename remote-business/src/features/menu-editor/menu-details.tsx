@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import { useProblemsAt } from './use-problems-at.ts';
 
 /** What a menu is: title, kitchen, picture, and whether it is published. */
 export const MenuDetails = ({
@@ -19,7 +20,8 @@ export const MenuDetails = ({
   upload: { start: () => void; isBusy: boolean } | undefined;
 }) => {
   const { t } = useTranslation('business');
-  const { control, register, setValue, formState } = form;
+  const { control, register, setValue } = form;
+  const { sentenceAt, forgetAt } = useProblemsAt(form);
   const [title, cuisineType, image, imageUrl, isPublished] = useWatch({
     control,
     name: ['title', 'cuisineType', 'image', 'imageUrl', 'isPublished'],
@@ -50,8 +52,8 @@ export const MenuDetails = ({
           <TextField
             label={t('editor.title')}
             maxLength={LIMITS.title}
-            error={formState.errors.title?.message}
-            {...register('title', { onChange: () => form.clearErrors('title') })}
+            error={sentenceAt('title')}
+            {...register('title', { onChange: () => forgetAt('title') })}
           />
           <TextArea
             optional

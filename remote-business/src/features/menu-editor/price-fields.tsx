@@ -5,14 +5,15 @@ import { Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { fieldError } from './field-error.ts';
 import { convertedText } from './menu-draft.ts';
 import { priceText, readPrice } from './price-text.ts';
+import { useProblemsAt } from './use-problems-at.ts';
 
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
   const { currency, prices, isEuroConverted } = useWatch({ control: form.control, name: path });
+  const { sentenceAt, forgetAt } = useProblemsAt(form);
   const shown = [
     currency,
     ...CURRENCIES.filter((other) => other !== currency && prices[other] !== undefined),
@@ -26,7 +27,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
       next.EUR = convertedText(readPrice(text ?? ''), currency, 'EUR', rates);
     form.setValue(`${path}.prices`, next, { shouldDirty: true });
     if (which === 'EUR' && isEuroConverted) form.setValue(`${path}.isEuroConverted`, false);
-    form.clearErrors(`${path}.prices.${which}`);
+    forgetAt(`${path}.prices.${which}`);
   };
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
@@ -46,7 +47,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
           suffix={currencySign(which)}
           value={prices[which] ?? ''}
           hint={hintOf(which)}
-          error={fieldError(form, `${path}.prices.${which}`)}
+          error={sentenceAt(`${path}.prices.${which}`)}
           onChange={({ target }) => setPrice(which, target.value)}
           onBlur={({ target }) => {
             // Emptied on leaving: no price in this currency any more.
