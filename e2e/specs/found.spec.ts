@@ -78,6 +78,23 @@ test('a page can be read before its code has come, in the language chosen last',
   }
 });
 
+test('a page is painted before its code is asked for', async ({ openWindow, productUrl }) => {
+  const menu = await aMenuOf(productUrl);
+  // Whoever comes first to an address may be ahead of its drawing.
+  await expect(async () =>
+    expect((await htmlOf(`${productUrl}/menu/${menu.id}`)).html).toContain('inert'),
+  ).toPass();
+  const page = await openWindow();
+  await page.goto(`/menu/${menu.id}`);
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ??
+      Number.NaN,
+  ]);
+  expect(painted).toBeLessThan(asked);
+});
+
 test('a tab is named alike by its document and by its code, in both languages', async ({
   openWindow,
   productUrl,

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { providedByShell } from './shared-modules.mjs';
@@ -13,7 +14,7 @@ export const shellConfig = (packageDir) => {
   const base = baseConfig(facts);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [
       new ModuleFederationPlugin({
         name: facts.container,
@@ -22,6 +23,14 @@ export const shellConfig = (packageDir) => {
         manifest: false,
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      // Compiles the script's functions beside the page's thread while they arrive, not one by one when first called.
+      new rspack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /^main\..*\.js$/,
+        // After the minimizer, which would remove it, and before the source map is made.
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
       }),
       ...(base.plugins ?? []),
     ],

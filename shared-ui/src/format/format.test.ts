@@ -1,4 +1,4 @@
-import { calendarDay, formatDateTime } from './dates.ts';
+import { calendarDay, formatDateTime, formatDay } from './dates.ts';
 import { formatMoney } from './money.ts';
 
 test.each([
@@ -8,6 +8,8 @@ test.each([
   [1234567.5, 'USD', 'sq', '1.234.567,50 $'],
   [1250, 'ALL', 'en', '1,250.00 L'],
   [0, 'GBP', 'en-GB', '0.00 £'],
+  [-1250.5, 'EUR', 'sq', '-1.250,50 €'],
+  [-125, 'EUR', 'en', '-125.00 €'],
 ])('%d %s in %s is %s', (amount, currency, language, expected) => {
   expect(formatMoney(amount, currency, language)).toBe(expected.replace(' ', '\u00a0'));
 });
@@ -16,4 +18,5 @@ test('days are days in Tirana, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T12:42:00Z')).toBe('20.11.2026, 13:42');
   expect(formatDateTime('2026-07-31T22:30:00Z')).toBe('01.08.2026, 00:30');
   expect(calendarDay('2026-11-20T23:30:00Z')).toBe('2026-11-21');
+  expect(formatDay('2026-11-20')).toBe('20.11.2026');
 });

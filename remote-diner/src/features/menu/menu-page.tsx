@@ -1,6 +1,6 @@
 import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
+import { EmptyState, formatDay, formatMoney, Notice } from '@tavolina/shared-ui';
 import { lazy, Suspense } from 'react';
 import { withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
@@ -72,7 +72,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
                   <p className={styles.rate}>
                     {t('menu.rate', {
                       rate: formatMoney(rates.rates.ALL, 'ALL', i18n.language),
-                      date: formatDate(rates.date),
+                      date: formatDay(rates.date),
                     })}
                   </p>
                 ) : null}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Further origins that parts of this installation live on. */
 export interface PolicyOrigins {
   /** The API, when it is not on the pages' own origin, and others that pages speak to. */
@@ -10,13 +12,19 @@ export interface PolicyOrigins {
   frames: string[];
 }
 
-/** The policy of a page that brings rules of its own, which `hash` names. */
-export const allowStyle = (policy: string, hash: string): string =>
-  policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+/** An inline script or rule block as a policy names it. */
+export const inlineSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of a page that brings a script and rules of its own, which the sources name; no others run. */
+export const allowInline = (policy: string, script: string, style: string | undefined): string => {
+  const withScript = policy.replace("script-src 'self'", `script-src 'self' ${script}`);
+  return style ? withScript.replace("style-src 'self'", `style-src 'self' ${style}`) : withScript;
+};
 
 /**
- * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code,
- * no framing.
+ * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code
+ * but what `allowInline` adds, no framing.
  * @param apiBaseUrl a path, or a whole address whose origin is then allowed
  */
 export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins): string => {

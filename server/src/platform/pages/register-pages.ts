@@ -4,7 +4,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../http/request-origin.ts';
-import { allowStyle, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
+import { START_SOURCE } from './code-after-paint.ts';
+import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
@@ -196,7 +197,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     reply.code(statusOf(part, owner !== undefined, content));
     const page = { ...options, live, shell, owner: besideShell(part, shell), url, language, content };
     const view = await viewOf(page);
-    if (view?.css) reply.header('content-security-policy', allowStyle(policy, view.cssHash));
+    if (view) reply.header('content-security-policy', allowInline(policy, START_SOURCE, view.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });
 };

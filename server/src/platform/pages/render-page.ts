@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { afterPaint } from './code-after-paint.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
@@ -173,6 +174,7 @@ const rootOf = (view: FirstView | undefined): string =>
 export const renderPage = (input: PageInput, view?: FirstView): string => {
   const { shell, owner, language, url, content } = input;
   const page = owner && pageFiles(owner, url.pathname);
+  const code = [...scripts(shell), ...(owner && page ? remotePreloads(owner, page) : [])];
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -185,8 +187,7 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     ...stylesheets(shell),
     ...(owner && page ? [...stylesheets(owner), ...stylesheets(owner, page.css)] : []),
     ...(view?.css ? [`<style>${view.css}</style>`] : []),
-    ...scripts(shell),
-    ...(owner && page ? remotePreloads(owner, page) : []),
+    ...(view ? [] : code),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
@@ -195,6 +196,7 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     data('release', JSON.stringify(describeRelease(input.live, input))),
     data('texts', JSON.stringify(textsOf(input))),
     data('answers', answersOf(content)),
+    ...(view ? afterPaint(code) : []),
     '</body>',
     '</html>',
     '',

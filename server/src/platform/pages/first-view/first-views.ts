@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { inlineSource } from '../content-security-policy.ts';
 import type { PartCode } from './draw-task.ts';
 import { DrawingThread } from './drawing-thread.ts';
 import { liftStyles } from './lift-styles.ts';
@@ -9,8 +10,8 @@ export interface FirstView {
   html: string;
   /** Rules for what elements of this view alone look like. */
   css: string;
-  /** The rules as the content security policy names them. */
-  cssHash: string;
+  /** The rules as the content security policy names them; undefined when there are none. */
+  cssSource: string | undefined;
 }
 
 /** A page to draw. */
@@ -38,7 +39,7 @@ const TITLE = /^((?:<(?:link|meta)[^>]*>)*)<title>[^<]*<\/title>/;
 
 const finish = (drawn: string): FirstView => {
   const { html, css } = liftStyles(drawn.replace(TITLE, '$1'));
-  return { html, css, cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return { html, css, cssSource: css ? inlineSource(css) : undefined };
 };
 
 const later = (): Promise<undefined> =>

@@ -3,19 +3,11 @@ import { configureApi } from '@tavolina/shared-api/client';
 import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolina/shared-api/runtime';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { keepForOffline } from './app/keep-for-offline.ts';
-import { createShellRouter, type ShellRouter } from './app/shell-router.tsx';
-import { startI18n } from './app/start-i18n.ts';
-import { startFederation } from './remotes/federation.ts';
-import { startReports } from './reports/report.ts';
-
-/** Dialogs and sheets come when nothing else is going on, so that the first one opens at once. */
-const provideOverlays = (): void => {
-  const load = (): void => void import('@tavolina/shared-ui/overlays').catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else setTimeout(load, 2000);
-};
+import { startFederation } from '../remotes/federation.ts';
+import { App } from './app.tsx';
+import { nextTask } from './next-task.ts';
+import { createShellRouter, type ShellRouter } from './shell-router.tsx';
+import { startI18n } from './start-i18n.ts';
 
 const hasPage = (router: ShellRouter): Promise<void> =>
   new Promise((resolve) => {
@@ -27,10 +19,12 @@ const hasPage = (router: ShellRouter): Promise<void> =>
     });
   });
 
-const start = async (): Promise<void> => {
+/** Puts the page into the document's root, in place of the first view if there is one. */
+export const start = async (): Promise<void> => {
   configureApi({ baseUrl: currentRelease().apiBaseUrl, language: () => i18n.resolvedLanguage ?? 'sq' });
   startFederation();
   await startI18n();
+  await nextTask();
   const checked = startAuth();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
@@ -48,6 +42,3 @@ const start = async (): Promise<void> => {
     ),
   );
 };
-
-startReports();
-void start().then(provideOverlays).then(keepForOffline);

@@ -1,0 +1,32 @@
+import { nextTask } from './app/next-task.ts';
+
+/**
+ * What the shell is made of, from the bottom up. All of it is in this file already; running it piece by piece keeps a
+ * slow phone from being deaf for as long as the whole takes.
+ */
+const PIECES = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@tavolina/shared-api/runtime'),
+  () => import(/* webpackMode: "eager" */ '@tavolina/shared-ui'),
+  () => import(/* webpackMode: "eager" */ './app/shell-router.tsx'),
+];
+
+const run = async (): Promise<void> => {
+  for (const piece of PIECES) {
+    await nextTask();
+    await piece();
+  }
+  await nextTask();
+  const [{ startReports }, { start }, { provideOverlays }, { keepForOffline }] = await Promise.all([
+    import(/* webpackMode: "eager" */ './reports/report.ts'),
+    import(/* webpackMode: "eager" */ './app/start.tsx'),
+    import(/* webpackMode: "eager" */ './app/provide-overlays.ts'),
+    import(/* webpackMode: "eager" */ './app/keep-for-offline.ts'),
+  ]);
+  startReports();
+  await start();
+  provideOverlays();
+  await keepForOffline();
+};
+
+void run();
