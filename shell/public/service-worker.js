@@ -64,6 +64,13 @@ const answerFile = async (event, name) => {
   return response;
 };
 
+/** Says of an answer that it is an earlier one, so that the page knows that there is no connection. */
+const marked = (known) => {
+  const headers = new Headers(known.headers);
+  headers.set('x-tavolina-kept', 'true');
+  return new Response(known.body, { status: known.status, headers });
+};
+
 const answerCall = async (event) => {
   const { request } = event;
   try {
@@ -72,7 +79,7 @@ const answerCall = async (event) => {
     return response;
   } catch (error) {
     const known = await kept(ANSWERS, request.url);
-    if (known) return known;
+    if (known) return marked(known);
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, FieldError } from '../contract/errors.ts';
 
-/** Failures that arise on this side: no connection, too slow, an answer that is not JSON. */
-export type ClientErrorCode = 'network_error' | 'timeout' | 'unreadable_answer';
+/** Failures that arise on this side: nothing was sent, no answer, too slow, an answer that is not JSON. */
+export type ClientErrorCode = 'offline' | 'network_error' | 'timeout' | 'unreadable_answer';
 
 /** A call that failed. `detail` is the server's sentence in the user's language, or empty when none arrived. */
 export class ApiError extends Error {

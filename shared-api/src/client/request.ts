@@ -4,6 +4,7 @@ import { queryString } from '../contract/query-string.ts';
 import { apiConfig } from './api-config.ts';
 import { ApiError, readFailure } from './api-error.ts';
 import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
+import { noteAnswer, noteNoAnswer } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 
 /** Longest wait for an answer, in ms; uploads on a slow phone fit in it. */
@@ -73,12 +74,15 @@ const send = async (
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await (access === 'public' ? publicFetch : authorizedFetch)(url, {
+    const response = await (access === 'public' ? publicFetch : authorizedFetch)(url, {
       ...init,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+    noteAnswer(response);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
+    if (!limit.aborted) noteNoAnswer();
     throw new ApiError({ status: 0, code: limit.aborted ? 'timeout' : 'network_error' });
   }
 };

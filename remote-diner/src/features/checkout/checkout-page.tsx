@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, CardFields, type CardParts, formatMoney, PageHeader } from '@tavolina/shared-ui';
+import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { useConnection } from '../../lib/use-connection.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -33,6 +34,7 @@ export const CheckoutPage = ({
 }) => {
   const { t, i18n } = useTranslation('diner');
   const config = useQuery(paymentConfigQuery);
+  const connection = useConnection();
   const [chosen, setChosen] = useState<PaymentMethod>('pay_later');
   const priced = priceCart(cart, menus, rates.rates);
   const [card, setCard] = useState<CardParts>();
@@ -86,6 +88,9 @@ export const CheckoutPage = ({
         onSubmit={(draft) => void submit(draft, method === 'card' && card ? stripePayment(card) : undefined)}
       />
       <div className={styles.submit}>
+        {connection === 'up' || failure?.kind === 'not_sent' ? null : (
+          <Notice tone="attention">{t(`cart.${connection}`)}</Notice>
+        )}
         {failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}
         {failure?.kind === 'sold_out' ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />

@@ -12,7 +12,7 @@ export const FailureNotice = ({
   onRemove?: (name: string) => void;
 }) => {
   const { t } = useTranslation('diner');
-  if (failure.kind === 'unknown' || failure.kind === 'payment_unknown') {
+  if (failure.kind === 'not_sent' || failure.kind === 'unknown' || failure.kind === 'payment_unknown') {
     return (
       <Notice tone="danger" title={t(`checkout.${failure.kind}.title`)}>
         {t(`checkout.${failure.kind}.text`)}

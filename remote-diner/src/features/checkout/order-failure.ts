@@ -3,6 +3,8 @@ import { PaymentFailure } from './card-payment.ts';
 
 /** What a failed submit means for the diner. */
 export type OrderFailure =
+  /** Nothing was sent: the server was not there to send it to. */
+  | { kind: 'not_sent' }
   /** It is not known whether the order arrived; the same key may be sent again. */
   | { kind: 'unknown' }
   /** The order waits for its card, which was refused: by the bank, or because it was typed wrong. */
@@ -29,6 +31,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
       ? { kind: 'card_refused', detail: error.message }
       : { kind: 'payment_unknown' };
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
+  if (error.code === 'offline') return { kind: 'not_sent' };
   if (error.code === 'payment_unavailable') return { kind: 'payment_unavailable', detail: error.detail };
   if (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress')
     return { kind: 'unknown' };
@@ -40,7 +43,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
   return { kind: 'refused', detail };
 };
 
-const OPEN = ['unknown', 'later', 'card_refused', 'payment_unknown', 'payment_unavailable'];
+const OPEN = ['not_sent', 'unknown', 'later', 'card_refused', 'payment_unknown', 'payment_unavailable'];
 
 /** Whether the server has refused this very order, so that the next one is a new one. */
 export const isFinal = ({ kind }: OrderFailure): boolean => !OPEN.includes(kind);

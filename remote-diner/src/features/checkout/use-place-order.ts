@@ -1,4 +1,4 @@
-import type { PlaceOrderBody } from '@tavolina/shared-api/client';
+import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -86,15 +86,23 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     rememberOrder(sent, cart, key);
   };
 
+  const failureOf = (error: unknown): OrderFailure => {
+    const next = orderFailure(error);
+    // What was sent before is no better known by sending nothing now.
+    if (next.kind === 'not_sent' && pendingAttempt(businessId)) return failure ?? { kind: 'unknown' };
+    return next;
+  };
+
   const once = async (work: () => Promise<void>): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     setFailure(undefined);
     try {
+      await needConnection();
       await work();
     } catch (error) {
-      const next = orderFailure(error);
+      const next = failureOf(error);
       if (isFinal(next)) endAttempt(businessId);
       if (next.kind === 'price_changed' || next.kind === 'sold_out') await refreshMenus();
       setFailure(next);

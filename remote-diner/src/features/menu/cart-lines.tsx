@@ -4,9 +4,9 @@ import { ArrowRight } from 'lucide-react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import { useConnection } from '../../lib/use-connection.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
-import { useOnline } from './use-online.ts';
 
 /** A cart to look at and change. */
 export interface CartViewProps {
@@ -20,7 +20,7 @@ export interface CartViewProps {
 /** What is in the cart, what it costs, and the way to pay. */
 export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
-  const isOnline = useOnline();
+  const connection = useConnection();
   if (cart.lines.length === 0) return <p className={styles.none}>{t('cart.empty')}</p>;
   return (
     <>
@@ -41,8 +41,8 @@ export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) =
         </p>
       )}
       <div className={styles.pay}>
-        {isOnline ? null : <Notice tone="attention">{t('cart.offline')}</Notice>}
-        {isOnline && priced.missing.length === 0 ? (
+        {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
+        {connection === 'up' && priced.missing.length === 0 ? (
           <ButtonLink full variant="action" size="lg" to="/checkout" state={{ businessId: cart.businessId }}>
             {t('cart.checkout')} <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>

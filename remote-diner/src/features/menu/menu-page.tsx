@@ -7,6 +7,7 @@ import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { useConnection } from '../../lib/use-connection.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
@@ -17,7 +18,6 @@ import { MenuHeader } from './menu-header.tsx';
 import { sectionAnchor, sectionsOf } from './menu-sections.ts';
 import { SectionRail } from './section-rail.tsx';
 import { useMenuCart } from './use-menu-cart.ts';
-import { useOnline } from './use-online.ts';
 
 const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
@@ -26,7 +26,7 @@ const OtherCartDialog = lazy(async () => ({
 /** A menu that has arrived: its dishes and, where the place takes orders, the cart. */
 export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
   const { t, i18n } = useTranslation('diner');
-  const isOnline = useOnline();
+  const connection = useConnection();
   const { cart, add, question } = useMenuCart(menu);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
@@ -45,14 +45,16 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   return (
     <div className={page.page}>
       <MenuHeader menu={menu} />
-      {isOnline ? null : <Notice tone="attention">{t('menu.offline')}</Notice>}
-      {takesOrders ? (
-        <div className={styles.narrow}>
-          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
-        </div>
-      ) : (
-        <Notice tone="info">{t('menu.readingOnly')}</Notice>
-      )}
+      <div className={styles.notices}>
+        {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
+        {takesOrders ? (
+          <div className={styles.narrow}>
+            <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
+          </div>
+        ) : (
+          <Notice tone="info">{t('menu.readingOnly')}</Notice>
+        )}
+      </div>
       <div className={styles.layout} data-orders={takesOrders || undefined}>
         <div className={styles.dishes}>
           <SectionRail sections={sections} />

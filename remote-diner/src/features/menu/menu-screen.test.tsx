@@ -116,19 +116,6 @@ test('the menu can be put on paper', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection the menu stays, and says that it is as it was', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get');
-  fakeApi(HANDLERS);
-  await renderScreen('/menu/dreka');
-  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
-  online.mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/^Je pa lidhje\./)).toBeInTheDocument();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/^Je pa lidhje\./)).not.toBeInTheDocument();
-});
-
 test('the link to the menu is copied where the device has no sheet for sharing', async () => {
   fakeApi(HANDLERS);
   const { user } = await renderScreen('/menu/dreka');

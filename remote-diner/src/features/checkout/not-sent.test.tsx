@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
+
+const NOT_SENT = 'Porosia nuk u dërgua.';
+const UNKNOWN = 'Nuk dimë ende nëse porosia mbërriti.';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A checkout whose server can be taken away, and how its orders and keys come out. */
+const openWithServer = async () => {
+  const server = { isThere: true };
+  const opened = await openCheckout({
+    'POST /orders': () => (server.isThere ? PLACED : lost()),
+    'GET /health/live': () => (server.isThere ? { status: 'ok' } : lost()),
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  const setServer = (isThere: boolean): void => {
+    server.isThere = isThere;
+    online.mockReturnValue(isThere);
+    act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+  };
+  return { ...opened, setServer, server };
+};
+
+const placed = () => screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
+
+test('without a connection nothing is sent, and the diner is told so', async () => {
+  const { user, sent, setServer } = await openWithServer();
+  await fillCheckout(user);
+  setServer(false);
+  expect(screen.getByText(/^Porosia kërkon lidhje\./)).toBeInTheDocument();
+  await submitOrder(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SENT);
+  expect(screen.getByText(/asgjë nuk mbërriti te restoranti/)).toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
+  expectKept();
+  setServer(true);
+  await submitOrder(user);
+  await placed();
+  expect(sent()).toHaveLength(1);
+});
+
+test('what was sent before stays unknown, and is sent again with its own key', async () => {
+  const { user, sent, setServer, server } = await openWithServer();
+  await fillCheckout(user);
+  server.isThere = false;
+  await submitOrder(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNKNOWN);
+  setServer(false);
+  await submitOrder(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(UNKNOWN));
+  expect(sent()).toHaveLength(1);
+  setServer(true);
+  await submitOrder(user);
+  await placed();
+  const [first, second] = sent();
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
