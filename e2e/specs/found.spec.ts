@@ -128,13 +128,15 @@ test('a tab is named alike by its document and by its code, in both languages', 
   }
 });
 
-test('a shared menu has a picture, and search engines find the places of a city', async ({ productUrl }) => {
+test('what is shared has a picture, and search engines find the places of a city', async ({ productUrl }) => {
   const { id } = await aMenuOf(productUrl);
-  const { html } = await htmlOf(`${productUrl}/menu/${id}`);
-  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  const answer = await fetch(picture);
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  for (const path of [`/menu/${id}`, '/', '/restaurants', '/about']) {
+    const { html } = await htmlOf(productUrl + path);
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(picture);
+    expect([path, answer.headers.get('content-type')]).toEqual([path, 'image/png']);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  }
   const city = await htmlOf(`${productUrl}/restaurants?city=Vlor%C3%AB`);
   expect(city.html).toContain('<title>Restorante në Vlorë · Tavolina</title>');
   expect(city.html).toContain('city=vlore');

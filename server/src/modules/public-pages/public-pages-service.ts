@@ -9,12 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
 import { pageTexts } from './page-texts.ts';
 import { previewPath } from './preview/menu-preview.ts';
+import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
 import { placesData, restaurantData, webSiteData } from './structured-data.ts';
 
 /** An answer of the API: its status and body as text. */
 type Ask = (address: string) => Promise<{ status: number; json: string }>;
 
 const RATES = '/exchange-rates';
+
+/** The picture of pages that are about no single place. */
+const sitePicture = ({ origin }: URL) => ({ url: origin + SITE_PREVIEW_PATH, alt: 'Tavolina' });
 
 const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined => {
   const { business } = menu;
@@ -48,6 +52,7 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
   const { origin } = url;
   return {
     ...words,
+    picture: sitePicture(url),
     data:
       page === 'home'
         ? [webSiteData(origin)]
@@ -66,7 +71,7 @@ const wordsOnly = ({ url, texts }: PageRequest) => {
   return {
     status: 200 as const,
     answers: {},
-    ...(description ? { head: { ...words, data: [] } } : { title }),
+    ...(description ? { head: { ...words, picture: sitePicture(url), data: [] } } : { title }),
   };
 };
 

@@ -26,6 +26,15 @@ test('robots are shown the sitemap and kept from orders', async () => {
   expect(body).toContain('Sitemap: https://tavolina.al/sitemap.xml');
 });
 
+test('home, restaurants and lasting pages share a picture in link previews', async () => {
+  const { answer } = await get('/previews/site/0.png');
+  expect(new URL(answer.url).pathname).toMatch(/^\/previews\/site\/[0-9a-f]{32}\.png$/);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const picture = await fetch(answer.url);
+  const { format, width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
 describe('the picture of a menu in link previews', () => {
   const pictureOf = async (menuId: string) => {
     const first = await get(`/previews/menu/${menuId}/0.png`);

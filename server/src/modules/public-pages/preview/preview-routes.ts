@@ -1,11 +1,12 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { drawPreview } from './draw-preview.ts';
 import { type MenuPreview, menuPreviewOf, previewName, previewPath } from './menu-preview.ts';
+import { drawSitePreview, SITE_PREVIEW_PATH } from './site-preview.ts';
 
 /** Drawn previews kept in memory: about 100 KB each. */
 const KEPT = 60;
@@ -22,20 +23,29 @@ const photoOf = async (app: FastifyInstance, address: string | null): Promise<st
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 };
 
-/** Serves a picture of each published menu for links that are shared: its place, dishes and prices of now (product.md §40). */
+const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
+  reply
+    .header('cache-control', IMMUTABLE)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type('image/png')
+    .send(picture);
+
+/** Serves a picture of each published menu for links that are shared: its place, dishes and prices of now; other pages share one (product.md §40). */
 export const registerPreviews = (app: FastifyInstance): void => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   // Drawing takes the processor: one at a time leaves the rest of it to orders.
   const inTurn = pLimit(1);
 
-  const draw = (name: string, preview: MenuPreview): Promise<Buffer> => {
+  const drawOnce = (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const known = drawn.get(name);
     if (known) return known;
-    const drawing = inTurn(async () => drawPreview(preview, await photoOf(app, preview.photo)));
+    const drawing = inTurn(draw);
     drawn.set(name, drawing);
     drawing.catch(() => drawn.delete(name));
     return drawing;
   };
+  const drawMenu = (name: string, preview: MenuPreview): Promise<Buffer> =>
+    drawOnce(name, async () => drawPreview(preview, await photoOf(app, preview.photo)));
 
   app.get<{ Params: Params }>('/previews/menu/:menuId/:file', async (request, reply) => {
     const { menuId, file } = request.params;
@@ -47,10 +57,13 @@ export const registerPreviews = (app: FastifyInstance): void => {
     // A link that was shared before the menu changed leads to the picture of now.
     if (file !== `${name}.png`)
       return reply.header('cache-control', 'public, max-age=300').redirect(previewPath(menu), 302);
-    return reply
-      .header('cache-control', IMMUTABLE)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .type('image/png')
-      .send(await draw(name, preview));
+    return sendPicture(reply, await drawMenu(name, preview));
+  });
+
+  app.get('/previews/site/:file', async (request, reply) => {
+    // A link that was shared before the picture changed leads to the one of now.
+    if (request.url !== SITE_PREVIEW_PATH)
+      return reply.header('cache-control', 'public, max-age=300').redirect(SITE_PREVIEW_PATH, 302);
+    return sendPicture(reply, await drawOnce(SITE_PREVIEW_PATH, drawSitePreview));
   });
 };

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
+
+const require = createRequire(import.meta.url);
+
+const FONTS = [
+  {
+    name: 'Montagu Slab',
+    weight: 700,
+    file: '@fontsource/montagu-slab/files/montagu-slab-latin-700-normal.woff',
+  },
+  { name: 'Figtree', weight: 500, file: '@fontsource/figtree/files/figtree-latin-500-normal.woff' },
+  { name: 'Figtree', weight: 700, file: '@fontsource/figtree/files/figtree-latin-700-normal.woff' },
+] as const;
+
+const fonts = Promise.all(
+  FONTS.map(async ({ name, weight, file }) => ({
+    name,
+    weight,
+    style: 'normal' as const,
+    data: await readFile(require.resolve(file)),
+  })),
+);
+
+/** The light theme's paper, ink and action; no stylesheet reaches a picture. */
+export const PAPER = '#fbf7f0';
+const RAISED = '#fffefb';
+export const INK = '#2e231c';
+export const MUTED = '#6c5c50';
+export const ACTION = '#c7281e';
+export const LINE = '#e2d6c5';
+/** Cloth and weave of the tables a place without a photo is laid on. */
+const CLOTHS = [
+  ['#fbe8e4', '#e88b7a'],
+  ['#f6e7d6', '#dfa06b'],
+  ['#fdf0d3', '#e6bf5a'],
+  ['#eff1d8', '#b3ba74'],
+  ['#dff3e8', '#8fcfb0'],
+  ['#e0f0f4', '#86bfd0'],
+] as const;
+
+/** What a picture is made of. */
+export type Node = string | { type: string; props: Record<string, unknown> };
+type Style = Record<string, string | number>;
+
+/** A box that lays out what it holds side by side, unless its style says otherwise. */
+export const box = (style: Style, ...children: Node[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Text of at most so many lines; what is longer ends in an ellipsis. */
+export const text = (style: Style, words: string, lines = 1): Node => ({
+  type: 'div',
+  props: { style: { display: 'block', lineClamp: lines, ...style }, children: words },
+});
+
+const clothOf = (name: string) => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return CLOTHS[sum % CLOTHS.length] ?? CLOTHS[0];
+};
+
+/** A laid table seen from above, as places without a photo have it everywhere. */
+export const laidTable = (place: string): Node => {
+  const [cloth, weave] = clothOf(place);
+  const stripes = `repeating-linear-gradient(90deg, ${weave}55 0px, ${weave}55 28px, transparent 28px, transparent 56px)`;
+  const round = (size: number, style: Style, ...children: Node[]) =>
+    box(
+      {
+        width: size,
+        height: size,
+        borderRadius: size,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...style,
+      },
+      ...children,
+    );
+  return box(
+    {
+      width: '100%',
+      height: '100%',
+      background: cloth,
+      backgroundImage: stripes,
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+    round(
+      250,
+      { background: RAISED, border: `3px solid ${LINE}` },
+      round(
+        168,
+        { border: `3px solid ${LINE}`, fontFamily: 'Montagu Slab', fontSize: 92, color: ACTION },
+        [...place][0] ?? '',
+      ),
+    ),
+  );
+};
+
+/** Draws a picture of the size of previews as PNG with the product's own letters; what they lack is left out. */
+export const toPng = async (picture: Node): Promise<Buffer> => {
+  // The library asks for React's type; it reads plain objects of the same shape.
+  const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts: await fonts });
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+  return Buffer.from(drawing.render().asPng());
+};

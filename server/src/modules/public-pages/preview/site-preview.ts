@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
+import { ACTION, box, INK, laidTable, MUTED, type Node, PAPER, text, toPng } from './picture-parts.ts';
+
+/** Names are written alike in both languages. */
+const CITY_NAMES = 'Tiranë · Durrës · Vlorë · Shkodër · Elbasan · Korçë · Fier';
+/** Their letters choose the cloths of three tables in a row. */
+const TABLES = ['Tavolina', 'Restorante', 'Mirë'];
+const TABLE_HEIGHT = 320;
+
+const PICTURE: Node = box(
+  {
+    width: '100%',
+    height: '100%',
+    flexDirection: 'column',
+    background: PAPER,
+    color: INK,
+    fontFamily: 'Figtree',
+  },
+  box(
+    { width: '100%', height: TABLE_HEIGHT },
+    ...TABLES.map((name) =>
+      box({ width: PREVIEW_SIZE.width / TABLES.length, height: TABLE_HEIGHT }, laidTable(name)),
+    ),
+  ),
+  box(
+    { flexDirection: 'column', padding: '44px 64px' },
+    text({ fontFamily: 'Montagu Slab', fontSize: 104, letterSpacing: -2, color: ACTION }, 'Tavolina'),
+    text({ fontSize: 34, marginTop: 12, color: MUTED }, CITY_NAMES),
+  ),
+);
+
+/** Address of the picture that stands for pages without one of their own; another one whenever it looks different. */
+export const SITE_PREVIEW_PATH = `/previews/site/${createHash('sha256')
+  .update(JSON.stringify(PICTURE))
+  .digest('hex')
+  .slice(0, 32)}.png`;
+
+/** Draws that picture as PNG. */
+export const drawSitePreview = (): Promise<Buffer> => toPng(PICTURE);
