@@ -1,0 +1,80 @@
+import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
+import { expect, refusal, test, tolerate } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+for (const language of LANGUAGES) {
+  test(`how the console looks is kept on the device, ${language}`, async ({ openWindow, productUrl }) => {
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const open = async (): Promise<void> => {
+      await page.goto('/business/dashboard?tab=settings');
+      await page.getByRole('tab', { name: say('dashboard.settings.appearance') }).click();
+    };
+    await open();
+    const light = await ground();
+    await page.getByText(say('appearance.dark'), { exact: true }).click();
+    await expect.poll(ground).not.toBe(light);
+    await open();
+    await expect(page.getByRole('radio', { name: say('appearance.dark') })).toBeChecked();
+    await expect.poll(ground).not.toBe(light);
+    await page.goto('/business/pricing');
+    // The public pages go by the device.
+    await expect.poll(ground).toBe(light);
+  });
+
+  test(`a mail that is not wanted is not sent, and its choice is kept, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    await startTrial(place);
+    const menu = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const wanted = page.getByRole('switch', { name: say('mails.new_order') });
+    const choices = () => place.ask('GET', '/users/mails');
+    /** Who has a mail about an order. */
+    const toldOf = async (id: string): Promise<string[]> => {
+      const lines = (await (await fetch(`${productUrl}/mailbox`)).text()).split('<li>');
+      return lines
+        .filter((line) => line.includes(id))
+        .map((line) => (line.includes(place.email) ? 'owner' : 'diner'))
+        .sort();
+    };
+    const told = await addOrder(place, menu);
+    await expect.poll(() => toldOf(told)).toEqual(['diner', 'owner']);
+    await page.goto('/business/account?tab=notifications');
+    await wanted.click();
+    await expect.poll(choices).toMatchObject({ new_order: false });
+    await page.reload();
+    await expect(wanted).not.toBeChecked();
+    const silent = await addOrder(place, menu);
+    await expect.poll(() => toldOf(silent)).toEqual(['diner']);
+  });
+
+  test(`codes for the tables stand on a sheet, each with its number, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    await page.goto(`/menus/${id}`);
+    await page.getByRole('link', { name: say('code.link') }).click();
+    await expect(page.getByRole('img', { name: say('code.ofMenu', { title: 'Dreka' }) })).toBeVisible();
+    await page.getByLabel(say('code.tables')).fill('3');
+    await page.getByLabel(say('code.first')).fill('12');
+    const sheet = page.getByRole('list', { name: say('code.sheet') });
+    await expect(sheet.getByRole('img')).toHaveCount(3);
+    for (const table of [12, 13, 14])
+      await expect(sheet.getByRole('img', { name: say('code.ofTable', { table }) })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('button', { name: say('code.print') })).toBeHidden();
+  });
+}

@@ -1,0 +1,167 @@
+import { addMenu, openPlace, PASSWORD, startTrial } from '../support/place.ts';
+import { expect, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+/** A picture of one red point. */
+const PICTURE = {
+  name: 'tave.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const TEXT_FILE = { name: 'tave.txt', mimeType: 'text/plain', buffer: Buffer.from('Tavë kosi') };
+
+for (const language of LANGUAGES) {
+  test(`an owner writes a menu, changes it, takes it back and deletes it, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    // A place without a subscription, and a draft, are told of by a 404.
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const part = (name: RegExp) =>
+      page.getByRole('navigation', { name: say('editor.content') }).getByRole('button', { name });
+    const name = page.getByLabel(say('editor.itemName'), { exact: true });
+    const price = page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') }));
+
+    await test.step('it creates one with a section, a standalone item and a picture', async () => {
+      await page.goto('/menus/create');
+      await button(say('editor.create')).click();
+      await expect(page.getByText(say('editor.problem.title')).first()).toBeVisible();
+      await page.getByLabel(say('editor.title'), { exact: true }).fill('Darka');
+      const photo = page.getByLabel(say('editor.choosePhoto'));
+      await photo.setInputFiles(TEXT_FILE);
+      await expect(page.getByText(say('image.noImage'))).toBeVisible();
+      await photo.setInputFiles(PICTURE);
+      await expect(page.getByText(say('image.noImage'))).toHaveCount(0);
+      await part(new RegExp(say('editor.firstSection'))).click();
+      await button(say('editor.addItem')).click();
+      await name.fill('Tavë kosi');
+      await price.fill('650');
+      await part(new RegExp(`^${say('editor.others')}`)).click();
+      await button(say('editor.addItem')).click();
+      await name.fill('Trileçe');
+      await price.fill('250');
+      await button(say('editor.create')).dblclick();
+      await expect(page).toHaveURL(/\/business\/menus$/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Darka' })).toHaveCount(1);
+      const [menu] = await place.ask<{ id: string; image_url: string }[]>('GET', '/menus/my/');
+      expect(menu?.image_url).toMatch(/^\/media\//);
+    });
+    await test.step('it changes the title, and the save leads to the menu', async () => {
+      await page.getByRole('link', { name: `${say('menus.edit')}: Darka` }).click();
+      await page.getByLabel(say('editor.title'), { exact: true }).fill('Darka e së premtes');
+      await button(say('editor.save')).click();
+      await expect(page.getByText(say('editor.saved'))).toBeVisible();
+      await expect(page).toHaveURL(/\/menu\/[\w-]+$/);
+      await expect(page.getByRole('heading', { name: 'Trileçe' })).toBeVisible();
+    });
+    await test.step('a draft is nobody else’s, and published again it is there', async () => {
+      await page.goto('/menus');
+      const [menu] = await place.ask<{ id: string }[]>('GET', '/menus/my/');
+      const isPublic = page.getByRole('switch', { name: new RegExp(`^${say('menus.isPublished')}: Darka`) });
+      const stored = async () => (await fetch(`${productUrl}/api/menus/${menu?.id}`)).status;
+      await isPublic.click();
+      await expect(page.getByText(say('menus.draft'), { exact: true })).toBeVisible();
+      await expect.poll(stored).toBe(404);
+      await isPublic.click();
+      await expect.poll(stored).toBe(200);
+    });
+    await test.step('deleting says what will be lost, and asks first', async () => {
+      const remove = page.getByRole('button', { name: `${say('menus.delete')}: Darka e së premtes` });
+      await remove.click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(say('menus.deleteTitle', { title: 'Darka e së premtes' }));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await remove.click();
+      await dialog.getByRole('button', { name: say('menus.deleteConfirm') }).click();
+      await expect(page.getByText(say('menus.none'))).toBeVisible();
+    });
+  });
+
+  test(`two people change one menu, and the slower one sees what happened, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404), refusal(409));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    await page.goto(`/menus/${id}/edit`);
+    await title.fill('E ngadalta');
+    await place.ask('PATCH', `/menus/${id}`, { description: 'Nga ora 13', version: 1 });
+    await page.getByRole('button', { name: say('editor.save') }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: say('editor.conflict') });
+    await expect(conflict).toContainText(say('editor.change.changed', { name: 'Dreka' }));
+    await expect(page.getByText(say('editor.uploaded'))).toHaveCount(0);
+    await expect(title).toHaveValue('E ngadalta');
+    await conflict.getByRole('button', { name: say('editor.keepMine') }).click();
+    await expect(page.getByText(say('editor.saved'))).toBeVisible();
+    await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'E ngadalta' });
+  });
+
+  test(`nobody leaves a menu half written by accident, ${language}`, async ({ openWindow, productUrl }) => {
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const leave = page.getByRole('alertdialog', { name: say('editor.leaveTitle') });
+    await page.goto('/menus');
+    await page.getByRole('link', { name: `${say('menus.edit')}: Dreka` }).click();
+    await title.fill('Gjysmë e shkruar');
+    await page.goBack();
+    await leave.getByRole('button', { name: say('editor.stay') }).click();
+    await expect(title).toHaveValue('Gjysmë e shkruar');
+    await page
+      .getByRole('link', { name: say('frame.dashboard') })
+      .first()
+      .click();
+    await leave.getByRole('button', { name: say('editor.leave') }).click();
+    await expect(page).toHaveURL(/\/business\/dashboard/);
+    await page.goto(`/menus/${id}/edit`);
+    await expect(title).toHaveValue('Gjysmë e shkruar');
+    await page.getByRole('button', { name: say('editor.startOver') }).click();
+    await expect(title).toHaveValue('Dreka');
+  });
+
+  test(`a session that ends in a long edit loses nothing of the menu, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(refusal(401), refusal(403), refusal(404), USED_LATE);
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    await startTrial(place);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    await page.goto(`/menus/${id}/edit`);
+    await title.fill('Menuja e gjatë');
+    await place.ask(
+      'POST',
+      '/auth/logout',
+      await page.evaluate(() => ({
+        refresh_token: localStorage.getItem('refresh_token'),
+      })),
+    );
+    await page.evaluate(() => localStorage.setItem('access_token', 'long-gone'));
+    await page.reload();
+    await expect(page.getByText(say('login.expired'))).toBeVisible();
+    await page.getByLabel(say('login.email')).fill(place.email);
+    await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+    await expect(title).toHaveValue('Menuja e gjatë');
+    await page.getByRole('button', { name: say('editor.save') }).click();
+    await expect(page.getByText(say('editor.saved'))).toBeVisible();
+  });
+}

@@ -1,0 +1,112 @@
+import { CARDS, writeCard } from '../support/card.ts';
+import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
+import { KEYBOARD } from '../support/hands.ts';
+import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
+import { expect, test } from '../support/test.ts';
+import { LANGUAGES, type Language, textsOf } from '../support/texts.ts';
+
+/** A place with a menu that takes orders, and its first orders: a guest's name each. */
+const placeWithOrders = async (url: string, language: Language, guests: readonly string[]) => {
+  const place = await openPlace(url, language);
+  await startTrial(place);
+  const menu = await addMenu(place);
+  const ids: string[] = [];
+  // One after another: the order of their arrival is part of the story.
+  for (const [index, name] of guests.entries()) {
+    ids.push(await addOrder(place, menu, { name, quantity: index + 1 }));
+  }
+  return { place, menu, ids };
+};
+
+const GUESTS = Array.from({ length: 11 }, (_, index) => `Mysafiri ${String.fromCharCode(65 + index)}`);
+
+for (const language of LANGUAGES) {
+  test(`orders are searched, narrowed, sorted and paged, and a way back keeps it all, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const { place, ids } = await placeWithOrders(productUrl, language, GUESTS);
+    await place.ask('PATCH', `/orders/business/${ids[3]}`, { status: 'confirmed' });
+    const page = await openWindow(place.signedIn);
+    const rows = page.getByRole('table').getByRole('row');
+    const link = (id = '') => page.getByRole('link', { name: id, exact: true });
+    await page.goto('/business/orders');
+    await expect(page.getByText(say('orders.range', { from: 1, to: 10, total: 11 }))).toBeVisible();
+    await expect(link(ids[10])).toBeVisible();
+    await page.getByRole('navigation').getByRole('button').nth(2).click();
+    await expect(link(ids[0])).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel(say('orders.sort')).selectOption('highest');
+    await expect(rows.nth(1)).toContainText(ids[10] ?? '');
+    await page.getByLabel(say('orders.sort')).selectOption('lowest');
+    await expect(rows.nth(1)).toContainText(ids[0] ?? '');
+    await page.getByLabel(say('orders.status')).selectOption('confirmed');
+    await expect(rows).toHaveCount(2);
+    await expect(link(ids[3])).toBeVisible();
+    await page.getByRole('button', { name: say('orders.clear') }).click();
+    await page.getByLabel(say('orders.search')).fill('mysafiri c');
+    await expect(rows).toHaveCount(2);
+    await link(ids[2]).click();
+    await expect(page.getByRole('heading', { level: 1, name: ids[2] ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel(say('orders.search'))).toHaveValue('mysafiri c');
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel(say('orders.date')).fill('2020-01-01');
+    await expect(page.getByText(say('orders.noMatch'))).toBeVisible();
+  });
+
+  test(`a paid order that is cancelled gives the money back, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const { place, menu } = await placeWithOrders(productUrl, language, []);
+    const diner = await openWindow();
+    await diner.goto(`/menu/${menu.id}`);
+    await diner.getByRole('button', { name: 'Shto Tavë kosi në shportë' }).click();
+    await diner.getByRole('link', { name: 'Vazhdo te pagesa' }).filter({ visible: true }).click();
+    await introduce(diner, newEmail());
+    await diner.getByRole('radio', { name: /^Me kartë, tani/ }).check();
+    await writeCard(diner, CARDS.works);
+    await diner.getByRole('button', { name: /^Paguaj tani / }).click();
+    const id = await confirmedOrder(diner);
+    const state = () => place.ask('GET', `/orders/business/${id}`).catch(() => undefined);
+    await expect.poll(state).toMatchObject({ payment_status: 'paid' });
+    const page = await openWindow(place.signedIn);
+    await page.goto(`/business/orders/${id}`);
+    await page.getByRole('button', { name: say('order.cancel') }).click();
+    const dialog = page.getByRole('alertdialog', { name: say('order.cancelTitle', { id }) });
+    await dialog.getByRole('button', { name: say('order.cancelConfirm') }).click();
+    await expect.poll(state).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: say('order.cancel') })).toHaveCount(0);
+  });
+
+  test(`the board takes an order from its arrival to the table by keys alone, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const { place, ids } = await placeWithOrders(productUrl, language, ['Arta K.', 'Beni L.']);
+    const [id = ''] = ids;
+    const page = await openWindow(place.signedIn);
+    await page.goto('/business/orders');
+    await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
+    await KEYBOARD.choose(page.getByRole('radio', { name: say('board.board') }));
+    const step = (name: string) =>
+      page.getByRole('button', { name: say('orders.stepFor', { step: say(`step.${name}`), id }) });
+    await KEYBOARD.press(step('confirmed'));
+    for (const next of ['preparing', 'ready', 'completed']) {
+      // The ticket took the keyboard along to its next column.
+      await expect(step(next)).toBeFocused();
+      await expect(step(next)).toBeEnabled();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('link', { name: id, exact: true })).toHaveCount(0);
+    await expect
+      .poll(() => place.ask('GET', `/orders/business/${id}`))
+      .toMatchObject({ status: 'completed' });
+    await expect(page.getByRole('link', { name: ids[1] ?? '', exact: true })).toBeVisible();
+  });
+}
