@@ -8,11 +8,16 @@ test.describe.configure({ timeout: 120_000 });
 
 const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 
-const expectRoomAt320 = async (page: Page): Promise<void> => {
+/** The narrowest phone, and a desktop's window at 200 %. */
+const NARROW = [320, 640];
+
+const expectRoom = async (page: Page): Promise<void> => {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([page.url(), widest]).toEqual([page.url(), 320]);
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 700 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([page.url(), widest]).toEqual([page.url(), width]);
+  }
   if (size) await page.setViewportSize(size);
 };
 
@@ -22,7 +27,7 @@ const look = async (page: Page, address: string): Promise<void> => {
   await settled(page);
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
   await expectSound(page, address);
-  await expectRoomAt320(page);
+  await expectRoom(page);
 };
 
 for (const language of ['sq', 'en'] as const) {

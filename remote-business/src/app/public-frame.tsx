@@ -26,7 +26,7 @@ export const PublicFrame = () => {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Logo to={PATHS.landing} />
-          <span className={styles.product}>{t('frame.product')}</span>
+          <span className={clsx(styles.product, styles.roomy)}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('public.navigation')}>
             <NavLink className={clsx(styles.link, styles.wide)} to={PATHS.pricing}>
               {t('public.pricing')}
@@ -40,7 +40,7 @@ export const PublicFrame = () => {
               icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
               onClick={switchLanguage}
             >
-              <span lang={language} className={styles.wide}>
+              <span lang={language} className={styles.roomy}>
                 {name}
               </span>
             </Button>
