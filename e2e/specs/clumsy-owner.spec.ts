@@ -1,0 +1,104 @@
+import { addMenu, openPlace, startTrial } from '../support/place.ts';
+import { expect, NO_SERVER, refusal, test, tolerate } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+const LONG = 'ë'.repeat(10_000);
+/** Right to left, emoji, marks of no width, and markup. */
+const STRANGE = 'مطعم البيت 🍲👩‍🍳 \u200bTavolina <b>&amp;</b>';
+const BROKEN = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
+const HUGE = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
+const TEXT = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('logo') };
+
+for (const language of LANGUAGES) {
+  test(`a profile takes any writing, stops at its limits and outlives a server that is away, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(NO_SERVER, refusal(403), refusal(404), refusal(422));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
+    const name = page.getByLabel(say('profile.businessName'));
+    const description = page.getByLabel(say('profile.description'));
+    const save = page.getByRole('button', { name: say('profile.save') });
+    const stored = () => place.ask('GET', '/users/profile/');
+
+    await page.goto('/business/account');
+    await page.getByRole('button', { name: say('profile.edit'), exact: true }).click();
+    await name.fill(STRANGE);
+    await description.fill(LONG);
+    await page.route('**/api/users/profile/', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText(say('profile.failed'));
+    await expect(name).toHaveValue(STRANGE);
+    await page.unrouteAll();
+    await save.dblclick();
+    await expect(page.getByText(say('profile.saved'))).toBeVisible();
+    await expect.poll(stored).toMatchObject({ business_name: STRANGE });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('account.title') })).toBeVisible();
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(widest).toBeLessThanOrEqual(0);
+
+    const choose = page.getByLabel(say('profile.chooseLogo'));
+    await page.getByRole('button', { name: say('profile.uploadLogo') }).click();
+    await expect(page.getByText(say('profile.noLogo'))).toBeVisible();
+    await choose.setInputFiles(TEXT);
+    await expect(page.getByText(say('image.noImage'))).toBeVisible();
+    await choose.setInputFiles(HUGE);
+    await expect(page.getByText(say('image.tooLarge'))).toBeVisible();
+    await choose.setInputFiles(BROKEN);
+    await page.getByRole('button', { name: say('profile.uploadLogo') }).click();
+    await expect(page.getByRole('alert')).toContainText(say('profile.logoFailed'));
+  });
+
+  test(`a menu takes any writing and stops at its limits, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404), refusal(422));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    await startTrial(place);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    await page.goto(`/menus/${id}/edit`);
+    await title.fill(LONG);
+    await expect(title).toHaveValue('ë'.repeat(120));
+    await title.fill(STRANGE);
+    await page.getByRole('button', { name: /^Gatime/ }).click();
+    await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
+    await page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill('12a,50');
+    await page.getByRole('button', { name: say('editor.save') }).dblclick();
+    await expect(page.getByText(say('editor.saved'))).toBeVisible();
+    await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ version: 2 });
+    await page.goto(`/menus/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('🍲');
+  });
+
+  test(`two tabs of one console do not fight, ${language}`, async ({ openWindow, productUrl }) => {
+    tolerate(refusal(403), refusal(404));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const { id } = await addMenu(place);
+    const page = await openWindow(place.signedIn);
+    const second = await page.context().newPage();
+    const isPublic = { name: `${say('menus.isPublished')}: Dreka` };
+    await page.goto('/menus');
+    await second.goto('/menus');
+    await page.getByRole('switch', isPublic).click();
+    await second.getByRole('button', { name: `${say('menus.delete')}: Dreka` }).click();
+    await second
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('menus.deleteConfirm') })
+      .click();
+    await expect(second.getByText(say('menus.none'))).toBeVisible();
+    // The first tab still shows it, until it is pressed.
+    await page.getByRole('link', { name: `${say('menus.edit')}: Dreka` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('menuView.notFound') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/menus/${id}/edit`);
+  });
+}
