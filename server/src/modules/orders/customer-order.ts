@@ -3,14 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
+import { limitLookUps } from './look-up-limits.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
-
-/** Wrong look-ups of an order: per visitor, and per order whoever asks (product.md §28). */
-const LOOKUP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: 3600 };
-const LOOKUP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 5, windowSeconds: 3600 };
 
 const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -21,16 +18,10 @@ export const findCustomerOrder = async (
   email: string,
   ip: string,
 ): Promise<OrderRow> => {
-  const order = await limits.guard(
-    [
-      [LOOKUP_LIMIT, ip],
-      [LOOKUP_ORDER_LIMIT, id],
-    ],
-    async () => {
-      const found = await findOrder(database, id);
-      return found && sameEmail(found.customer_email, email) ? found : undefined;
-    },
-  );
+  const order = await limitLookUps(limits, id, ip, async () => {
+    const found = await findOrder(database, id);
+    return found && sameEmail(found.customer_email, email) ? found : undefined;
+  });
   if (!order) throw new ApiFailure('order_not_found');
   return order;
 };

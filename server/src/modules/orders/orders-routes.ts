@@ -13,6 +13,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
 import { customerOrder } from './customer-order.ts';
+import { rememberDiner } from './look-up-limits.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import { limitRequests } from './order-limits.ts';
 import { orderLines } from './order-lines.ts';
@@ -62,6 +63,7 @@ export const registerOrders = (
     await limitRequests(limits, order, ip);
     const { answer, replayed } = await placeOrder(deps, order, headers['idempotency-key'], language);
     if (replayed) reply.header('idempotent-replayed', 'true');
+    else await rememberDiner(limits, answer.id, ip);
     return answer;
   });
   register(orders.customer, ({ params, query }, { ip, reply }) => {

@@ -13,6 +13,9 @@ export interface Limit {
 /** A limit and who it is counted for. */
 export type Counted = readonly [limit: Limit, subject: string];
 
+/** Something known of a subject for a while; known again, it lasts anew. */
+export type Acquaintance = Pick<Limit, 'name' | 'windowSeconds'>;
+
 /** Counters shared by all server processes. */
 export interface RateLimits {
   /**
@@ -26,6 +29,9 @@ export interface RateLimits {
    * @throws {ApiFailure} `rate_limited`, also for a right try
    */
   guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
+  /** Remembers a subject, so that a limit for strangers need not concern it. */
+  remember: (acquaintance: Acquaintance, subject: string) => Promise<void>;
+  isKnown: (acquaintance: Acquaintance, subject: string) => Promise<boolean>;
 }
 
 const HIT = `
@@ -34,6 +40,12 @@ const HIT = `
     hits = CASE WHEN rate_limits.window_ends_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
     window_ends_at = CASE WHEN rate_limits.window_ends_at <= now() THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END
   RETURNING hits, ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds_left`;
+
+const REMEMBER = `
+  INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 0, now() + make_interval(secs => $2))
+  ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`;
+
+const IS_KNOWN = 'SELECT 1 FROM rate_limits WHERE key = $1 AND window_ends_at > now()';
 
 const GIVE_BACK = `UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = $1 AND window_ends_at > now()`;
 
@@ -45,12 +57,14 @@ interface Counter {
 const NONE: RateLimits = {
   consume: async () => undefined,
   guard: (_counted, work) => work(),
+  remember: async () => undefined,
+  isKnown: async () => false,
 };
 
 /** Limits that hold across processes; none at all when they are switched off. */
 export const createRateLimits = (database: Database, enabled: boolean): RateLimits => {
   if (!enabled) return NONE;
-  const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
+  const keyOf = (limit: Acquaintance, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
   const count = async (limit: Limit, subject: string): Promise<Counter> => {
     const values = [keyOf(limit, subject), limit.windowSeconds];
     const { rows } = await database.query<Counter>({ name: 'rate-limit-hit', text: HIT, values });
@@ -79,6 +93,14 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
       });
       if (outcome !== undefined) await giveBack(counted);
       return outcome;
+    },
+    async remember(acquaintance, subject) {
+      const values = [keyOf(acquaintance, subject), acquaintance.windowSeconds];
+      await database.query({ name: 'rate-limit-remember', text: REMEMBER, values });
+    },
+    async isKnown(acquaintance, subject) {
+      const values = [keyOf(acquaintance, subject)];
+      return (await database.query({ name: 'rate-limit-is-known', text: IS_KNOWN, values })).rows.length > 0;
     },
   };
 };

@@ -1,0 +1,87 @@
+import type { OrderPlaced } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { type Received, send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
+let sibling: { api: string };
+beforeAll(async () => {
+  sibling = { api: await server.sibling() };
+});
+
+const DINER = 'teuta@shembull.al';
+const HOME = '10.1.0.1';
+const ELSEWHERE = '10.1.0.2';
+
+let strangers = 0;
+const stranger = (): string => {
+  strangers += 1;
+  return `10.2.${strangers >> 8}.${strangers & 255}`;
+};
+
+let id: string;
+beforeEach(async () => {
+  await server.database.query('DELETE FROM rate_limits');
+  const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+  const { body } = await send(server, 'POST', '/orders', {
+    body: orderBody(menu, { customer_email: DINER }),
+    headers: { 'x-forwarded-for': HOME },
+  });
+  id = (body as OrderPlaced).id;
+});
+
+const look = (ip: string, email = DINER, through: { api: string } = server): Promise<Received> =>
+  send(through, 'GET', `/orders/customer/${id}?email=${email}`, { headers: { 'x-forwarded-for': ip } });
+
+/** Tries as many wrong e-mails in turn, each from where it says, at one process or the other. */
+const guess = async (count: number, where: () => string): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { status } = await look(where(), `provo${index}@shembull.al`, index % 2 ? server : sibling);
+    statuses.push(status);
+  }
+  return statuses;
+};
+
+const closed = { status: 429, body: { code: 'rate_limited' } };
+
+test('five wrong e-mails from one address close the order there for an hour, the right one too', async () => {
+  const where = stranger();
+  expect(await guess(5, () => where)).toEqual(Array(5).fill(404));
+  const refused = await look(where, DINER, sibling);
+  expect(refused).toMatchObject(closed);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect((await look(ELSEWHERE)).status).toBe(200);
+});
+
+test('twenty from all over close it to strangers, and not to where it was placed or followed', async () => {
+  expect((await look(ELSEWHERE)).status).toBe(200);
+  expect(await guess(20, stranger)).toEqual(Array(20).fill(404));
+  expect(await look(stranger())).toMatchObject(closed);
+  expect((await look(HOME, DINER, sibling)).status).toBe(200);
+  expect((await look(ELSEWHERE, DINER, sibling)).status).toBe(200);
+});
+
+test('who knows the order may guess no more often than others', async () => {
+  expect(await guess(6, () => HOME)).toEqual([...Array(5).fill(404), 429]);
+});
+
+test('an address is known for a day', async () => {
+  const { rows } = await server.database.query(
+    `UPDATE rate_limits SET window_ends_at = window_ends_at - interval '24 hours' WHERE key LIKE 'order-known:%' RETURNING 1`,
+  );
+  expect(rows).toHaveLength(1);
+  await guess(20, stranger);
+  expect(await look(HOME)).toMatchObject(closed);
+});
+
+test('what is refused for one order counts for no other', async () => {
+  const where = stranger();
+  await guess(40, () => where);
+  const { body } = await look(where);
+  expect(body).toMatchObject({ code: 'rate_limited' });
+  const unknown = await send(server, 'GET', `/orders/customer/K7MQ-4XTD?email=${DINER}`, {
+    headers: { 'x-forwarded-for': where },
+  });
+  expect(unknown.status).toBe(404);
+});
