@@ -31,11 +31,23 @@ describe('without a configured origin', () => {
     '{origin}@evil.test',
     '{origin}.evil.test',
     '{origin}/elsewhere',
+    '{origin}?next=https://evil.test',
+    '{origin}#evil',
+    '{origin}\\@evil.test',
+    '{origin}\u0000.evil.test',
+    ' {origin}',
+    'https://{host}@evil.test',
+    'https://evil.test\\@{host}',
+    'https://evil.test#@{host}',
+    'ftp://{host}',
+    'JaVaScRiPt:alert(1)//{host}',
+    'data:text/html,<script>alert(1)</script>',
   ])('%s is refused, and nothing is ordered', async (url) => {
     const count = async () =>
       (await server.database.query<{ n: number }>('SELECT count(*)::int AS n FROM orders')).rows[0]?.n;
     const before = await count();
-    const answer = await place(server, menu, url.replace('{origin}', new URL(server.api).origin));
+    const { origin, host } = new URL(server.api);
+    const answer = await place(server, menu, url.replace('{origin}', origin).replace('{host}', host));
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'return_url' }] } });
     expect(await count()).toBe(before);
   });
