@@ -12,6 +12,7 @@ import { ItemList } from './item-list.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { emptySection } from './menu-draft.ts';
 import { menuProblems, type Problem } from './menu-problems.ts';
+import { PreviewPart } from './preview-part.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
 /** Where a problem is: the part of the menu, and the item in it. */
@@ -95,7 +96,7 @@ export const EditorForm = ({
     setOpen({ part: items.length > 0 ? 'others' : 'details', item: undefined });
   };
   return (
-    <form noValidate className={page.form} onSubmit={handleSubmit}>
+    <form noValidate className={page.page} onSubmit={handleSubmit}>
       <PageHeader
         back={{ to: PATHS.menus, label: t('menus.title') }}
         title={title}
@@ -150,6 +151,10 @@ export const EditorForm = ({
             </section>
           ) : null}
         </div>
+        <PreviewPart
+          editor={editor}
+          open={open.part === 'others' ? 'others' : openIndex >= 0 ? openIndex : null}
+        />
       </div>
     </form>
   );

@@ -1,0 +1,63 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
+
+const MENU = menuOf({
+  sections: [
+    ...menuOf().sections,
+    { id: 'oferta', title: 'Oferta', description: '', display: false, menu_id: 'dreka', items: [itemOf()] },
+  ],
+  items: [
+    itemOf({ id: 'trilece', name: 'Trileçe', price: 2.5, default_currency: 'EUR', prices: [] }),
+    itemOf({ id: 'boza', name: 'Boza', available: false }),
+    itemOf({ id: 'dhalle', name: 'Dhallë', sold_out: { until: null } }),
+  ],
+});
+
+const open = (lng: 'sq' | 'en' = 'sq') =>
+  renderScreen({
+    at: '/menus/dreka/edit',
+    lng,
+    api: {
+      'GET /menus/{id}': MENU,
+      'GET /exchange-rates': RATES,
+      'GET /subscriptions/usage': failure(404, 'not_found'),
+      'GET /orders/business': [],
+    },
+  });
+
+describe('beside the form', () => {
+  beforeEach(() => {
+    // jsdom has no window size of its own.
+    globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  test('stands what diners see, in one currency, and follows what is typed', async () => {
+    const { user } = await open();
+    const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
+    expect(phone.getByText('Tavë kosi')).toBeVisible();
+    expect(phone.getByText(/245,00\sL/)).toBeVisible();
+    for (const hidden of ['Oferta', 'Boza', 'Dhallë']) expect(phone.queryByText(hidden)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Titulli'), ' e re');
+    expect(await phone.findByText('Menuja e drekës e re')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Gatime tavash.*2$/ }));
+    await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));
+    await user.type(screen.getByLabelText('Emri'), 't');
+    await user.clear(screen.getByLabelText('Çmimi në lekë'));
+    await user.type(screen.getByLabelText('Çmimi në lekë'), '700');
+    expect(await phone.findByText('Tavë kosit')).toBeVisible();
+    expect(phone.getByText(/700,00\sL/)).toBeVisible();
+  });
+});
+
+test('opens from a button where there is no room beside the form, in English too', async () => {
+  const { user } = await open('en');
+  await user.click(await screen.findByRole('button', { name: 'As a diner sees it' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'As a diner sees it' }));
+  expect(sheet.getByText('Fërgesë')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Other items' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Editor } from './editor-types.ts';
+import type { MenuDraft } from './menu-draft.ts';
+import styles from './phone-preview.module.css';
+import { type PreviewItem, previewContent } from './preview-content.ts';
+
+const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & { place: string }) => {
+  const { t } = useTranslation('business');
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.name}>{name || t('editor.newItem')}</p>
+        <p className={styles.muted}>{description}</p>
+        <p className={styles.price}>{price}</p>
+      </div>
+      <span className={styles.picture}>
+        <FoodPicture imageUrl={imageUrl}>
+          <DishPicture itemName={name} place={place} />
+        </FoodPicture>
+      </span>
+    </li>
+  );
+});
+
+type Part = number | 'others' | null;
+
+/** Shows a section of the phone's screen, or its beginning. */
+const scrollTo = (screen: HTMLElement | null, part: Part): void => {
+  const section = screen?.querySelector<HTMLElement>(`[data-section="${part}"]`);
+  if (screen) screen.scrollTop = section?.offsetTop ?? 0;
+};
+
+interface PhoneProps extends Omit<Editor, 'form'> {
+  draft: MenuDraft;
+  /** The open part of the form: a section by its place, what stands alone, or neither. */
+  open: Part;
+}
+
+const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
+  const { t, i18n } = useTranslation('business');
+  const { language } = i18n;
+  const sections = useMemo(
+    () => previewContent(draft, { stored, rates, language }),
+    [draft, stored, rates, language],
+  );
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => scrollTo(screen.current, open), [open]);
+  const titleOf = (index: number | null, title: string): string =>
+    index === null ? t('editor.others') : title || t('editor.untitled');
+  return (
+    <section ref={screen} className={styles.phone} aria-label={t('editor.preview')}>
+      <div className={styles.cover}>
+        <FoodPicture imageUrl={draft.image ?? draft.imageUrl}>
+          <Cover name={place || draft.title} cuisine={draft.cuisineType || null} />
+        </FoodPicture>
+      </div>
+      <div className={styles.content}>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.muted}>{draft.title}</p>
+        {sections.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
+        <div className={styles.rail}>
+          {sections.map(({ index, title }) => (
+            <button
+              key={index ?? 'others'}
+              type="button"
+              onClick={() => scrollTo(screen.current, index ?? 'others')}
+            >
+              {titleOf(index, title)}
+            </button>
+          ))}
+        </div>
+        {sections.map(({ index, title, items }) => (
+          <div key={index ?? 'others'} data-section={index ?? 'others'}>
+            <p className={styles.title}>{titleOf(index, title)}</p>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <Line key={item.line} place={place} {...item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** The menu as a diner's phone shows it, while it is written; drawn when nothing more urgent is to be done. */
+export const PhonePreview = ({ editor, open }: { editor: Editor; open: Part }) => {
+  const { form, stored, rates, place } = editor;
+  // Every field of the form has a value from the start.
+  const now = useWatch({ control: form.control }) as MenuDraft;
+  return <Phone draft={useDeferredValue(now)} open={open} stored={stored} rates={rates} place={place} />;
+};

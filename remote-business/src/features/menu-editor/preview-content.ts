@@ -1,0 +1,67 @@
+import type { Currency, EuroRates, Item } from '@tavolina/shared-api/contract';
+import { formatMoney } from '@tavolina/shared-ui';
+import { convertedText, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
+import { readPrice } from './price-text.ts';
+
+/** An item as diners see it: nothing but words, so that one that stays the same is not drawn anew. */
+export interface PreviewItem {
+  /** Its place in its list. */
+  line: number;
+  name: string;
+  description: string;
+  price: string;
+  imageUrl: string | null;
+}
+
+/** A section that diners see; the one without a title holds what stands alone. */
+export interface PreviewSection {
+  /** Its place among the sections of the form; null for what stands alone. */
+  index: number | null;
+  title: string;
+  items: PreviewItem[];
+}
+
+const amountIn = ({ prices, currency }: ItemDraft, target: Currency, rates: EuroRates | undefined) => {
+  const own = readPrice(prices[target] ?? '');
+  if (own > 0) return { amount: own, currency: target };
+  const amount = readPrice(prices[currency] ?? '');
+  if (!rates || currency === target) return { amount, currency };
+  return { amount: readPrice(convertedText(amount, currency, target, rates)), currency: target };
+};
+
+/**
+ * What diners see of a menu as it stands in the form (product.md §15, §16): displayed sections, items that can be had,
+ * in lek where there is a price in lek.
+ */
+export const previewContent = (
+  { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
+  {
+    stored,
+    rates,
+    language,
+  }: { stored: ReadonlyMap<string, Item>; rates: EuroRates | undefined; language: string },
+): PreviewSection[] => {
+  const isThere = ({ available, storedId }: ItemDraft): boolean =>
+    available && !stored.get(storedId ?? '')?.sold_out;
+  const all = itemsOf({ sections, items });
+  const target = all.some(({ prices }) => readPrice(prices.ALL ?? '') > 0)
+    ? 'ALL'
+    : usualCurrency({ sections, items });
+  const shown = (list: readonly ItemDraft[]): PreviewItem[] =>
+    list.filter(isThere).map((item, line) => {
+      const { amount, currency } = amountIn(item, target, rates);
+      return {
+        line,
+        name: item.name,
+        description: item.description,
+        price: formatMoney(amount, currency, language),
+        imageUrl: item.image ?? item.imageUrl,
+      };
+    });
+  return [
+    ...sections.flatMap((section, index) =>
+      section.display ? [{ index, title: section.title, items: shown(section.items) }] : [],
+    ),
+    { index: null, title: '', items: shown(items) },
+  ].filter((section) => section.items.length > 0);
+};

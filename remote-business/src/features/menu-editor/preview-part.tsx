@@ -1,0 +1,44 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { Smartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
+import styles from './editor.module.css';
+import { PhonePreview } from './phone-preview.tsx';
+
+const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
+
+/** From this width on the phone stands beside the form; the stylesheet says the same. */
+const WIDE = '(min-width: 1280px)';
+
+/** The phone beside the form, or behind a button where there is no room for both. */
+export const PreviewPart = (props: Parameters<typeof PhonePreview>[0]) => {
+  const { t } = useTranslation('business');
+  const isWide = useMedia(WIDE);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  if (isWide)
+    return (
+      <aside className={styles.preview} aria-label={t('editor.preview')}>
+        <p className={styles.previewHead}>{t('editor.preview')}</p>
+        <PhonePreview {...props} />
+      </aside>
+    );
+  return (
+    <div className={styles.previewButton}>
+      <Button
+        full
+        icon={<Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('editor.preview')}
+      </Button>
+      {isOpen === undefined ? null : (
+        <Suspense>
+          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('editor.preview')}>
+            <PhonePreview {...props} />
+          </Sheet>
+        </Suspense>
+      )}
+    </div>
+  );
+};
