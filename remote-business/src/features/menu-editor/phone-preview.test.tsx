@@ -41,7 +41,8 @@ describe('beside the form', () => {
     const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
     expect(phone.getByText('Tavë kosi')).toBeVisible();
     expect(phone.getByText(/245,00\sL/)).toBeVisible();
-    for (const hidden of ['Oferta', 'Boza', 'Dhallë']) expect(phone.queryByText(hidden)).not.toBeInTheDocument();
+    for (const hidden of ['Oferta', 'Boza', 'Dhallë'])
+      expect(phone.queryByText(hidden)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Titulli'), ' e re');
     expect(await phone.findByText('Menuja e drekës e re')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Gatime tavash.*2$/ }));
