@@ -30,8 +30,8 @@ import {
   limitLockWait,
 } from './place-order-repository.ts';
 
-/** How long a repeated request waits for the first one with its key, in ms. */
-const KEY_WAIT_MS = 1_000;
+/** How long a request waits for what another one holds, in ms: its key, its diner, its menu. */
+const LOCK_WAIT_MS = 1_000;
 const LOCK_TIMEOUT = '55P03';
 const UNIQUE_VIOLATION = '23505';
 const ID_ATTEMPTS = 3;
@@ -67,6 +67,16 @@ const placed = (id: string, paymentStatus: PaymentStatus, totalMinor: number): O
 });
 
 const hasCode = (error: unknown, code: string): boolean => (error as { code?: string } | null)?.code === code;
+
+/** @throws {ApiFailure} `idempotency_in_progress` when the first request with the key is not over within the wait */
+const claimOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boolean> => {
+  try {
+    return await claimKey(...claim);
+  } catch (error) {
+    if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+    throw error;
+  }
+};
 
 interface PlaceOrderDeps {
   database: Database;
@@ -106,8 +116,8 @@ const placeOnce = async (
   transaction(database, async (client) => {
     const id = newOrderId();
     const fingerprint = fingerprintOf(request);
-    await limitLockWait(client, KEY_WAIT_MS);
-    if (key !== undefined && !(await claimKey(client, key, fingerprint, id)))
+    await limitLockWait(client, LOCK_WAIT_MS);
+    if (key !== undefined && !(await claimOrWait(client, key, fingerprint, id)))
       return replay(client, key, fingerprint);
 
     if (config.rateLimits) await limitUnpaidOrders(client, request);
@@ -156,7 +166,8 @@ const placeWithNewId = async (
     try {
       return await placeOnce(deps, request, key, language);
     } catch (error) {
-      if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+      // A menu that is being saved, or more orders of one diner than can take turns in that time.
+      if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // Two orders drew the same id: draw again.
       if (!hasCode(error, UNIQUE_VIOLATION) || attempt >= ID_ATTEMPTS) throw error;
     }
