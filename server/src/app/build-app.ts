@@ -9,6 +9,7 @@ import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
 import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
+import { watchSessionsWith } from '../modules/identity/watch-sessions.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
@@ -84,7 +85,7 @@ export const buildApp = async ({
       await acceptUploads(api);
       const kept = createKeptAnswers(events);
       const registry = createCallRegistry(api, authenticate, kept);
-      const streams = createStreamRegistry(api, authenticate);
+      const streams = createStreamRegistry(api, authenticate, watchSessionsWith(database, events));
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
       registry.register(calls.health.ready, async () => {

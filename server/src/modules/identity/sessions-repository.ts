@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { announceEnd } from './session-ends.ts';
 
 /** A refresh token with the state of its family. */
 export interface RefreshTokenRow {
@@ -54,6 +55,7 @@ export const endFamiliesOf = async (
      WHERE business_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
     [businessId, present],
   );
+  await announceEnd(client, businessId, { allBut: present });
 };
 
 /** A session that goes on. */
@@ -86,7 +88,9 @@ export const endFamilyOf = async (database: Queryable, businessId: string, id: s
     'UPDATE session_families SET ended_at = now() WHERE id = $1 AND business_id = $2 AND ended_at IS NULL',
     [id, businessId],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await announceEnd(database, businessId, { one: id });
+  return true;
 };
 
 /** Notes that a session is in use. */
@@ -141,9 +145,11 @@ export const markRotated = async (client: Queryable, hash: Buffer): Promise<void
 
 /** Ends a family: none of its refresh tokens can be exchanged any more. */
 export const endFamily = async (client: Queryable, familyId: string): Promise<void> => {
-  await client.query('UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1', [
-    familyId,
-  ]);
+  const { rows } = await client.query<{ business_id: string }>(
+    'UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1 RETURNING business_id',
+    [familyId],
+  );
+  for (const { business_id } of rows) await announceEnd(client, business_id, { one: familyId });
 };
 
 /** The family a refresh token belongs to. */

@@ -6,6 +6,7 @@ import type {
   OrderPlaced,
 } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { followEvents } from '../../test/live-events.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -156,31 +157,12 @@ describe('the business', () => {
 });
 
 describe('live events', () => {
-  const events = async (api: string, path: string, token?: string) => {
-    const stop = new AbortController();
-    const response = await fetch(api + path, {
-      signal: stop.signal,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    });
-    const reader = (response.body as ReadableStream<Uint8Array>)
-      .pipeThrough(new TextDecoderStream())
-      .getReader();
-    const next = async (): Promise<unknown> => {
-      for (let text = ''; ; ) {
-        const data = /data: (.*)\n\n/.exec(text)?.[1];
-        if (data) return JSON.parse(data);
-        text += (await reader.read()).value ?? '';
-      }
-    };
-    return { next, stop: () => stop.abort() };
-  };
-
   test('reach the owner and the diner, also through another server process', async () => {
     const sibling = await server.sibling();
-    const console = await events(sibling, '/orders/business/events', owner.accessToken);
+    const console = await followEvents(sibling, '/orders/business/events', owner.accessToken);
     const id = await placedId();
     expect(await console.next()).toEqual({ type: 'order.placed', order_id: id, status: 'pending' });
-    const diner = await events(sibling, `/orders/customer/${id}/events?email=arta.k@shembull.al`);
+    const diner = await followEvents(sibling, `/orders/customer/${id}/events?email=arta.k@shembull.al`);
     await send(server, 'PATCH', `/orders/business/${id}`, {
       token: owner.accessToken,
       body: { status: 'ready' },

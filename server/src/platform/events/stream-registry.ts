@@ -1,12 +1,15 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../http/language.ts';
-import { type Authenticate, identify, pathsOf, readRequest } from '../http/register-call.ts';
+import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
 
 /** Keeps proxies from closing a quiet stream, in ms. */
 const HEARTBEAT_MS = 15_000;
 /** How long a browser waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
+
+/** Calls back when a session ends, on whichever process; returns what stops that. */
+export type WatchSession = (caller: Caller, onEnd: () => void) => () => void;
 
 /** Mounts calls that answer with a stream of server-sent events. */
 export interface StreamRegistry {
@@ -38,8 +41,12 @@ const startStream = (reply: FastifyReply): void => {
   reply.raw.write(`retry: ${RETRY_MS}\n\n`);
 };
 
-/** Builds the registry of one server. */
-export const createStreamRegistry = (app: FastifyInstance, authenticate: Authenticate): StreamRegistry => {
+/** Builds the registry of one server. A stream that needs a session ends with it. */
+export const createStreamRegistry = (
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  watchSession: WatchSession,
+): StreamRegistry => {
   const registered: CallDefinition[] = [];
   const streams = new Set<FastifyReply['raw']>();
   return {
@@ -47,18 +54,21 @@ export const createStreamRegistry = (app: FastifyInstance, authenticate: Authent
     register(call, open) {
       registered.push(call);
       const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const ownerId = (await identify(call, request, authenticate))?.ownerId;
+        const caller = await identify(call, request, authenticate);
+        const { raw } = reply;
         const language = preferredLanguage(request.headers['accept-language']);
-        const attach = await open(readRequest(call, request, language), ownerId, request.ip);
+        const attach = await open(readRequest(call, request, language), caller?.ownerId, request.ip);
         startStream(reply);
-        streams.add(reply.raw);
-        const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
+        streams.add(raw);
+        const unwatch = caller && watchSession(caller, () => raw.end());
+        const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
         const detach = attach((event) => {
-          reply.raw.write(`data: ${JSON.stringify(call.success.schema?.parse(event))}\n\n`);
+          raw.write(`data: ${JSON.stringify(call.success.schema?.parse(event))}\n\n`);
         });
-        reply.raw.once('close', () => {
+        raw.once('close', () => {
+          unwatch?.();
           clearInterval(heartbeat);
-          streams.delete(reply.raw);
+          streams.delete(raw);
           detach();
         });
       };
