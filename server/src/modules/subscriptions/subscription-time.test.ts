@@ -3,6 +3,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { whileRefusing } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
@@ -141,4 +142,24 @@ test('owners are told of a trial’s end and of a failed charge once each', asyn
   await expectStatus(poor, { status: 'past_due' });
   expect(await jobsOf('trial-ending', trial)).toBe(1);
   expect(await jobsOf('payment-failed', poor)).toBe(1);
+});
+
+test('an unpaid subscription that cannot be ended keeps no other one running', async () => {
+  const owners = [await begin(CARDS.failsLater), await begin(CARDS.failsLater)];
+  const [stuck, next] = owners.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TestOwner, TestOwner];
+  await pass(14.01);
+  for (const owner of owners) await expectStatus(owner, { status: 'past_due' });
+  const { rows } = await server.database.query<{ business_id: string; ref: string }>(
+    `UPDATE subscriptions SET past_due_since = past_due_since - interval '8 days'
+     WHERE business_id = ANY ($1) RETURNING business_id, ref`,
+    [owners.map(({ id }) => id)],
+  );
+  const ref = rows.find((row) => row.business_id === stuck.id)?.ref ?? '';
+  await whileRefusing(server, ref, async () => {
+    await server.jobs.send(server.database, reconcileJob, {});
+    await expectStatus(next, { status: 'canceled' });
+    expect(await standing(stuck)).toMatchObject({ status: 'past_due' });
+  });
+  await server.jobs.send(server.database, reconcileJob, {});
+  await expectStatus(stuck, { status: 'canceled' });
 });

@@ -15,18 +15,16 @@ export const reconcileJob = defineJob<Record<string, never>>('subscription-recon
 
 const reconcile = async (deps: SubscriptionDeps): Promise<void> => {
   const { database, provider, clock, warn } = deps;
-  for (const { ref } of await listBilled(database)) {
+  const graceEnd = new Date(clock().getTime() - GRACE_MS);
+  for (const { ref, past_due_since } of await listBilled(database)) {
     try {
+      const seen = await followSubscription(deps, ref);
+      if (seen?.status !== 'past_due' || past_due_since === null || past_due_since > graceEnd) continue;
+      await provider.abandon(ref);
       await followSubscription(deps, ref);
     } catch (error) {
       warn(`Subscription ${ref} could not be compared: ${error instanceof Error ? error.message : error}`);
     }
-  }
-  const graceEnd = new Date(clock().getTime() - GRACE_MS);
-  for (const { ref, past_due_since } of await listBilled(database)) {
-    if (past_due_since === null || past_due_since > graceEnd) continue;
-    await provider.abandon(ref);
-    await followSubscription(deps, ref);
   }
   await deleteOldStarts(database);
 };
