@@ -96,13 +96,14 @@ export const buildApp = async ({
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
-      registerMenus(registry, { database, media, jobs });
-      registerMenuFiles(registry, database);
+      registerMenus(registry, { database, media, jobs, clock });
+      registerMenuFiles(registry, { database, clock });
       registerOrders(registry, streams, {
         database,
         events,
         jobs,
         limits,
+        clock,
         config,
         payments: cards?.payments,
       });

@@ -84,7 +84,7 @@ const addAccount = async (
 
 /** The dishes of a menu that diners can order, with their prices in euro and lek. */
 const orderableDishes = async (client: Queryable, menuId: string, rates: EuroRates): Promise<DemoDish[]> => {
-  const menu = await readMenu(client, menuId, undefined);
+  const menu = await readMenu(client, menuId, undefined, new Date());
   return [...menu.sections.flatMap((section) => section.items), ...menu.items].map((item) => ({
     id: item.id,
     name: item.name,

@@ -21,7 +21,7 @@ export const registerBusinesses = (
   { register }: CallRegistry,
   { database, identity, media }: BusinessesDeps,
 ): void => {
-  register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId));
+  register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId, identity.clock()));
   register(calls.identity.editProfile, ({ body }, owner) => editProfile(identity, owner, body));
   register(calls.identity.mailChoices, (_request, { ownerId }) => mailChoicesOf(database, ownerId));
   register(calls.identity.chooseMails, ({ body }, { ownerId }) => chooseMails(database, ownerId, body));

@@ -8,10 +8,10 @@ import { findBusiness, readExchangeRates } from './businesses-repository.ts';
 export { findRecipient, type Recipient } from './businesses-repository.ts';
 
 /** A business's profile. A token can outlive its business; that reads as not signed in. */
-export const profileOf = async (database: Queryable, businessId: string): Promise<Profile> => {
+export const profileOf = async (database: Queryable, businessId: string, now: Date): Promise<Profile> => {
   const [business, tier] = await Promise.all([
     findBusiness(database, businessId),
-    tierOf(database, businessId),
+    tierOf(database, businessId, now),
   ]);
   if (!business) throw new ApiFailure('unauthorized');
   const { image: row, created_at, ...rest } = business;

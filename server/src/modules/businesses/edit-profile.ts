@@ -35,5 +35,5 @@ export const editProfile = async (
     });
     await refreshMenusOf(client, account.id);
   });
-  return profileOf(database, account.id);
+  return profileOf(database, account.id, identity.clock());
 };

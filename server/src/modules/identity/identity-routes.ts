@@ -30,7 +30,7 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
   register(identity.editUser, async ({ params, body }, owner) => {
     if (params.id !== owner.ownerId) throw new ApiFailure('user_not_found');
     await changeCredentials(deps, owner, body);
-    return profileOf(deps.database, owner.ownerId);
+    return profileOf(deps.database, owner.ownerId, deps.clock());
   });
   register(identity.changePassword, async ({ body }, owner) => {
     await changePassword(deps, owner, body);

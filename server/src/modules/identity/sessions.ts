@@ -43,7 +43,7 @@ export const openSession = async (
     token_type: 'bearer',
     user_id: account.id,
     email: account.email,
-    subscription_tier: await tierOf(database, account.id),
+    subscription_tier: await tierOf(database, account.id, clock()),
   };
 };
 

@@ -15,6 +15,8 @@ export interface ChangedMenu {
   id: string;
   businessId: string;
   version: number | undefined;
+  /** When it is changed: the plan of that moment counts. */
+  now: Date;
 }
 
 /**
@@ -23,12 +25,12 @@ export interface ChangedMenu {
  */
 export const findChanged = async (
   client: Queryable,
-  { id, businessId, version }: ChangedMenu,
+  { id, businessId, version, now }: ChangedMenu,
 ): Promise<MenuRow> => {
   const menu = await findMenu(client, id, 'owner');
   if (menu?.business_id !== businessId) throw new ApiFailure('menu_not_found');
   if (version !== undefined && version !== menu.version)
-    throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId) });
+    throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
   return menu;
 };
 
@@ -54,12 +56,13 @@ export const changeMenu = async (
   changed: ChangedMenu,
   work: (menu: MenuRow) => Promise<{ content: MenuContent; head?: Partial<MenuChange> }>,
 ): Promise<number> => {
-  const { id, businessId } = changed;
+  const { id, businessId, now } = changed;
   await lockMenus(client, businessId);
   await lockMenu(client, id);
   const menu = await findChanged(client, changed);
   const { content, head } = await work(menu);
-  await refuseBeyondPlan(client, businessId, { menus: 0, items: content.items.length - menu.items.length });
+  const growth = { menus: 0, items: content.items.length - menu.items.length };
+  await refuseBeyondPlan(client, businessId, growth, now);
   await updateMenu(client, id, { ...menu, image_id: menu.image?.id ?? null, ...head });
   await replaceContent(client, id, content);
   await refreshMenus(client, [id]);

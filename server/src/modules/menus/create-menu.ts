@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/database.ts';
 import { exchangeRates } from '../businesses/businesses-service.ts';
-import type { Media } from '../media/media-service.ts';
 import { keepPictures } from './menu-pictures.ts';
+import type { MenusDeps } from './menus-deps.ts';
 import { lockMenus } from './menus-repository.ts';
 import { addMenu, readMenu } from './menus-service.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
@@ -16,20 +16,20 @@ const countItems = ({ sections, items }: CreateMenuRequest): number =>
  * @throws {ApiFailure} `plan_limit_reached`, `upload_invalid`, `upload_too_large`
  */
 export const createMenu = async (
-  { database, media }: { database: Database; media: Media },
+  { database, media, clock }: MenusDeps,
   businessId: string,
   request: CreateMenuRequest,
   language: Language,
 ): Promise<Menu> => {
   const growth = { menus: 1, items: countItems(request) };
-  await refuseBeyondPlan(database, businessId, growth);
+  await refuseBeyondPlan(database, businessId, growth, clock());
   const { rates } = await exchangeRates(database);
   const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
   const id = randomUUID();
   await transaction(database, async (client) => {
     await lockMenus(client, businessId);
-    await refuseBeyondPlan(client, businessId, growth);
+    await refuseBeyondPlan(client, businessId, growth, clock());
     await addMenu(client, { id, businessId, request, rates, isPublished: true, pictures });
   });
-  return readMenu(database, id, businessId);
+  return readMenu(database, id, businessId, clock());
 };

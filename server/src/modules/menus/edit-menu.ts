@@ -1,14 +1,14 @@
 import type { EditMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { exchangeRates } from '../businesses/businesses-service.ts';
-import type { Media } from '../media/media-service.ts';
 import { type ChangedMenu, changeMenu, contentOf, findChanged } from './change-menu.ts';
 import { editContent } from './edit-content.ts';
 import { findOwnPictures, type MenuChange } from './edit-menu-repository.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenuRow } from './menu-rows.ts';
+import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
 
 /** An edit, and who makes it. */
@@ -49,7 +49,7 @@ const headAfter = (
  * `invalid_input` for parts of another menu, `upload_invalid`, `upload_too_large`
  */
 export const editMenu = async (
-  { database, media }: { database: Database; media: Media },
+  { database, media }: Omit<MenusDeps, 'clock'>,
   edit: MenuEdit,
 ): Promise<Menu> => {
   const { id, businessId, request, language } = edit;
@@ -69,5 +69,5 @@ export const editMenu = async (
       return { content, head: headAfter(menu, request, pictures) };
     }),
   );
-  return readMenu(database, id, businessId);
+  return readMenu(database, id, businessId, edit.now);
 };

@@ -15,13 +15,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const exportMenus = async (
   database: Database,
   businessId: string,
+  now: Date,
 ): Promise<{ exported_at: string; menus: Menu[] }> => {
   const [rows, tier] = await Promise.all([
     listWholeMenus(database, businessId),
-    tierOf(database, businessId),
+    tierOf(database, businessId, now),
   ]);
   return {
-    exported_at: new Date().toISOString(),
+    exported_at: now.toISOString(),
     menus: rows.map((row) => presentMenu(row, tier !== 'basic')),
   };
 };

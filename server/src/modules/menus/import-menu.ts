@@ -68,7 +68,7 @@ export const importMenu = async (database: Database, asked: Import): Promise<Men
       return { content };
     });
   });
-  return readMenu(database, asked.id, asked.businessId);
+  return readMenu(database, asked.id, asked.businessId, asked.now);
 };
 
 /**
@@ -84,5 +84,5 @@ export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'ver
     await changeMenu(client, { ...own, version }, async () => ({ content }));
     await forgetReplaced(client, own.id);
   });
-  return readMenu(database, own.id, own.businessId);
+  return readMenu(database, own.id, own.businessId, own.now);
 };

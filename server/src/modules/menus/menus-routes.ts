@@ -1,13 +1,12 @@
 import { calls, type Menu } from '@tavolina/shared-api/contract';
 import type { FastifyReply } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import { baseVersion } from '../../platform/http/base-version.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Media } from '../media/media-service.ts';
 import { createMenu } from './create-menu.ts';
 import { editMenu } from './edit-menu.ts';
+import type { MenusDeps } from './menus-deps.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
 import { planUsageOf } from './plan-limits.ts';
@@ -25,11 +24,11 @@ const tagged = (reply: FastifyReply, menu: Menu): Menu => {
 /** Serves menus to diners and their owners. */
 export const registerMenus = (
   { register }: CallRegistry,
-  { database, media, jobs }: { database: Database; media: Media; jobs: Jobs },
+  { jobs, ...deps }: MenusDeps & { jobs: Jobs },
 ): void => {
-  const deps = { database, media };
+  const { database, clock } = deps;
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
-  register(calls.subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId));
+  register(calls.subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId, clock()));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>
     listMenusOfUser(database, params.userId, ownerId),
   );
@@ -42,7 +41,7 @@ export const registerMenus = (
   register(
     calls.menus.read,
     async ({ params }, { ownerId, reply }) => {
-      const menu = await readMenu(database, params.id, ownerId);
+      const menu = await readMenu(database, params.id, ownerId, clock());
       return ownerId === undefined ? menu : tagged(reply, menu);
     },
     { isKept: true },
@@ -51,7 +50,10 @@ export const registerMenus = (
     calls.menus.edit,
     async ({ params: { id }, headers, body: request }, { ownerId: businessId, language, reply }) => {
       const version = baseVersion(headers['if-match'], request.version);
-      return tagged(reply, await editMenu(deps, { id, businessId, request, version, language }));
+      return tagged(
+        reply,
+        await editMenu(deps, { id, businessId, request, version, language, now: clock() }),
+      );
     },
     { bodyLimit: MENU_BODY_BYTES },
   );

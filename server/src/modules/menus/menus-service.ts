@@ -20,18 +20,20 @@ export { MENU_CARD_COLUMNS, presentMenuCard };
 
 /**
  * A menu: all of it for its owner, what diners may see for everybody else (product.md §14, §15).
+ * @param now whether it takes orders then
  * @throws {ApiFailure} `menu_not_found`
  */
 export const readMenu = async (
   database: Queryable,
   id: string,
   ownerId: string | undefined,
+  now: Date,
 ): Promise<Menu> => {
   const row = await findMenu(database, id, ownerId === undefined ? 'public' : 'owner');
   const visible =
     ownerId === undefined || row?.business_id === ownerId ? row : await findMenu(database, id, 'public');
   if (!visible) throw new ApiFailure('menu_not_found');
-  const tier = await tierOf(database, visible.business_id);
+  const tier = await tierOf(database, visible.business_id, now);
   return presentMenu(visible, tier !== 'basic');
 };
 

@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import type { Media } from '../media/media-service.ts';
 import { deleteMenu, updateMenuImage } from './edit-menu-repository.ts';
+import type { MenusDeps } from './menus-deps.ts';
 import { findMenu } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 
@@ -17,7 +17,7 @@ interface OwnMenu {
  * @throws {ApiFailure} `menu_not_found`, `upload_invalid`, `upload_too_large`
  */
 export const replaceMenuImage = async (
-  { database, media }: { database: Database; media: Media },
+  { database, media, clock }: MenusDeps,
   { id, businessId }: OwnMenu,
   readFile: () => Promise<Buffer>,
 ): Promise<Menu> => {
@@ -26,7 +26,7 @@ export const replaceMenuImage = async (
   const imageId = await media.keep(await readFile(), businessId);
   const isChanged = await updateMenuImage(database, id, businessId, imageId);
   if (!isChanged) throw new ApiFailure('menu_not_found');
-  return readMenu(database, id, businessId);
+  return readMenu(database, id, businessId, clock());
 };
 
 /**

@@ -5,8 +5,8 @@ import { PLAN_LIMITS, tierOf } from '../subscriptions/subscriptions-service.ts';
 import { countMenus } from './menus-repository.ts';
 
 /** What a business has of what its plan allows. */
-export const planUsageOf = async (client: Queryable, businessId: string): Promise<PlanUsage> => {
-  const tier = await tierOf(client, businessId);
+export const planUsageOf = async (client: Queryable, businessId: string, now: Date): Promise<PlanUsage> => {
+  const tier = await tierOf(client, businessId, now);
   const counts = await countMenus(client, businessId);
   const usage = (kind: 'menus' | 'items') => ({ used: counts[kind], limit: PLAN_LIMITS[tier][kind] });
   return { tier, menus: usage('menus'), items: usage('items') };
@@ -22,8 +22,9 @@ export const refuseBeyondPlan = async (
   client: Queryable,
   businessId: string,
   growth: { menus: number; items: number },
+  now: Date,
 ): Promise<void> => {
-  const usage = await planUsageOf(client, businessId);
+  const usage = await planUsageOf(client, businessId, now);
   for (const kind of ['menus', 'items'] as const) {
     const { used, limit } = usage[kind];
     if (limit !== null && growth[kind] > 0 && used + growth[kind] > limit)

@@ -30,8 +30,13 @@ const presentTotals = (row: TotalsRow): OrderStats['period']['totals'] => ({
  * Figures of a business's orders, and of the last days (product.md §62).
  * @throws {ApiFailure} `plan_required`
  */
-export const statsOf = async (database: Database, businessId: string, days: number): Promise<OrderStats> => {
-  await requireOrdersPlan(database, businessId);
+export const statsOf = async (
+  database: Database,
+  businessId: string,
+  days: number,
+  now: Date,
+): Promise<OrderStats> => {
+  await requireOrdersPlan(database, businessId, now);
   const [cards, totals, perDay, sellers] = await Promise.all([
     readCards(database, businessId),
     readTotals(database, businessId, days),

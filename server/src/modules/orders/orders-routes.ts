@@ -1,5 +1,6 @@
 import { calls, type Language, type OrderEvent } from '@tavolina/shared-api/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
@@ -28,6 +29,7 @@ export interface OrdersDeps {
   events: EventBus;
   jobs: Jobs;
   limits: RateLimits;
+  clock: Clock;
   config: Config;
   /** Nobody where cards are not taken. */
   payments: OrderPayments | undefined;
@@ -55,7 +57,7 @@ export const registerOrders = (
   deps: OrdersDeps,
 ): void => {
   const { orders } = calls;
-  const { database, events, limits, config } = deps;
+  const { database, events, limits, config, clock } = deps;
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request, language);
@@ -73,9 +75,11 @@ export const registerOrders = (
   register(orders.customerCancel, ({ params, body }, { ip }) =>
     cancelCustomerOrder(deps, params.orderId, body.email, ip),
   );
-  register(orders.stats, ({ query }, { ownerId }) => statsOf(database, ownerId, Number(query.days)));
-  register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId));
-  register(orders.businessOne, ({ params }, { ownerId }) => orderOf(database, ownerId, params.orderId));
+  register(orders.stats, ({ query }, { ownerId }) => statsOf(database, ownerId, Number(query.days), clock()));
+  register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId, clock()));
+  register(orders.businessOne, ({ params }, { ownerId }) =>
+    orderOf(database, ownerId, params.orderId, clock()),
+  );
   register(orders.update, ({ params, headers, body }, { ownerId }) =>
     changeOrder(deps, ownerId, params.orderId, {
       status: body.status,
@@ -85,7 +89,7 @@ export const registerOrders = (
   );
 
   streams.register(orders.businessEvents, async (_request, ownerId = '') => {
-    await requireOrdersPlan(database, ownerId);
+    await requireOrdersPlan(database, ownerId, clock());
     return (send) => events.subscribe(businessTopic(ownerId), (event) => send(event as OrderEvent));
   });
   streams.register(orders.customerEvents, async ({ params, query }, _ownerId, ip) => {

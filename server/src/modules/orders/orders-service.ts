@@ -1,4 +1,5 @@
 import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -20,13 +21,17 @@ export { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from './paid-or
 export type { OrderPayments, PaymentToConfirm } from './payments-port.ts';
 
 /** Refuses a business whose plan has no orders. */
-export const requireOrdersPlan = async (database: Database, businessId: string): Promise<void> => {
-  if ((await tierOf(database, businessId)) === 'basic') throw new ApiFailure('plan_required');
+export const requireOrdersPlan = async (database: Database, businessId: string, now: Date): Promise<void> => {
+  if ((await tierOf(database, businessId, now)) === 'basic') throw new ApiFailure('plan_required');
 };
 
 /** Orders of a business, the newest first. */
-export const ordersOf = async (database: Database, businessId: string): Promise<BusinessOrderRow[]> => {
-  await requireOrdersPlan(database, businessId);
+export const ordersOf = async (
+  database: Database,
+  businessId: string,
+  now: Date,
+): Promise<BusinessOrderRow[]> => {
+  await requireOrdersPlan(database, businessId, now);
   return (await listBusinessOrders(database, businessId)).map(presentBusinessOrderRow);
 };
 
@@ -37,8 +42,13 @@ const presentOwn = async (client: Queryable, businessId: string, id: string): Pr
 };
 
 /** One order of a business. Somebody else's order does not exist for it. */
-export const orderOf = async (database: Database, businessId: string, id: string): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId);
+export const orderOf = async (
+  database: Database,
+  businessId: string,
+  id: string,
+  now: Date,
+): Promise<BusinessOrder> => {
+  await requireOrdersPlan(database, businessId, now);
   return presentOwn(database, businessId, id);
 };
 
@@ -55,12 +65,17 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
  * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at
  */
 export const changeOrder = async (
-  { database, jobs, payments }: { database: Database; jobs: Jobs; payments: OrderPayments | undefined },
+  {
+    database,
+    jobs,
+    clock,
+    payments,
+  }: { database: Database; jobs: Jobs; clock: Clock; payments: OrderPayments | undefined },
   businessId: string,
   id: string,
   change: { status: OrderStatus; notes: string | undefined; version: number | undefined },
 ): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId);
+  await requireOrdersPlan(database, businessId, clock());
   return transaction(database, async (client) => {
     await lockOrder(client, id);
     const before = await findBusinessOrder(client, businessId, id);

@@ -9,6 +9,7 @@ import {
   toMinor,
 } from '@tavolina/shared-api/contract';
 import type pg from 'pg';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -79,6 +80,7 @@ const claimOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boole
 };
 
 interface PlaceOrderDeps {
+  clock: Clock;
   database: Database;
   jobs: Jobs;
   payments: OrderPayments | undefined;
@@ -89,10 +91,11 @@ interface PlaceOrderDeps {
 const priceIfPossible = async (
   client: Queryable,
   request: PlaceOrderRequest,
-  canTakeCards: boolean,
+  { canTakeCards, now }: { canTakeCards: boolean; now: Date },
 ): Promise<PricedOrder> => {
   if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
-  if ((await tierOf(client, request.business_id)) === 'basic') throw new ApiFailure('orders_not_accepted');
+  if ((await tierOf(client, request.business_id, now)) === 'basic')
+    throw new ApiFailure('orders_not_accepted');
   const isCard = request.payment_method === 'card';
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);
@@ -108,7 +111,7 @@ const priceIfPossible = async (
 };
 
 const placeOnce = async (
-  { database, jobs, payments, config }: PlaceOrderDeps,
+  { database, jobs, payments, config, clock }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
   language: Language,
@@ -121,7 +124,10 @@ const placeOnce = async (
       return replay(client, key, fingerprint);
 
     if (config.rateLimits) await limitUnpaidOrders(client, request);
-    const priced = await priceIfPossible(client, request, payments !== undefined);
+    const priced = await priceIfPossible(client, request, {
+      canTakeCards: payments !== undefined,
+      now: clock(),
+    });
     const paymentMethod = request.payment_method;
     await insertOrder(client, { id, request, priced, language: request.language ?? language, paymentMethod });
     if (payments && paymentMethod === 'card') {

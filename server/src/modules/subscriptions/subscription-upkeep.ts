@@ -1,11 +1,9 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { followSubscription } from './follow-subscription.ts';
+import { isGraceOver } from './grace.ts';
 import { deleteOldStarts } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listBilled } from './subscriptions-repository.ts';
-
-/** Days an unpaid subscription goes on before it is ended (product.md §57). */
-const GRACE_MS = 7 * 24 * 3600 * 1000;
 
 /** Every subscription is compared with the provider's word, in case a message got lost. */
 export const reconcileJob = defineJob<Record<string, never>>('subscription-reconcile', {
@@ -15,11 +13,11 @@ export const reconcileJob = defineJob<Record<string, never>>('subscription-recon
 
 const reconcile = async (deps: SubscriptionDeps): Promise<void> => {
   const { database, provider, clock, warn } = deps;
-  const graceEnd = new Date(clock().getTime() - GRACE_MS);
   for (const { ref, past_due_since } of await listBilled(database)) {
     try {
       const seen = await followSubscription(deps, ref);
-      if (seen?.status !== 'past_due' || past_due_since === null || past_due_since > graceEnd) continue;
+      if (seen?.status !== 'past_due' || past_due_since === null || !isGraceOver(past_due_since, clock()))
+        continue;
       await provider.abandon(ref);
       await followSubscription(deps, ref);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isGraceOver } from './grace.ts';
 import { type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
@@ -8,8 +9,6 @@ export { PLAN_LIMITS } from './plans.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Days a plan goes on after a failed renewal. */
-const GRACE_DAYS = 7;
 /** Days for which a renewal counts as done although the provider's word of it has not come. */
 const LATE_NEWS_DAYS = 3;
 
@@ -21,13 +20,13 @@ export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): Su
   const holds =
     status === 'active' || status === 'trialing'
       ? daysSince(current_period_end) < (ref === null ? 0 : LATE_NEWS_DAYS)
-      : status === 'past_due' && daysSince(past_due_since ?? current_period_end) < GRACE_DAYS;
+      : status === 'past_due' && !isGraceOver(past_due_since ?? current_period_end, now);
   return holds ? tier : 'basic';
 };
 
-/** Tier of a business right now. */
-export const tierOf = async (database: Queryable, businessId: string): Promise<SubscriptionTier> =>
-  tierAt(await findSubscription(database, businessId), new Date());
+/** Tier of a business at a moment. */
+export const tierOf = async (database: Queryable, businessId: string, now: Date): Promise<SubscriptionTier> =>
+  tierAt(await findSubscription(database, businessId), now);
 
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {
