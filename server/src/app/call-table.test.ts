@@ -43,6 +43,9 @@ test.each(cases(() => true))('%s has the same address with and without a slash',
 /** What each field of a query does not take. */
 const WRONG: Readonly<Record<string, string>> = {
   limit: '0',
+  skip: '-1',
+  from: 'dje',
+  until: '2026-02-30',
   days: '0',
   email: 'a'.repeat(300),
   month: 'nentor',

@@ -52,9 +52,9 @@ export const cancelCustomerOrder = (orderId: string, email: string) =>
     { access: 'public' },
   );
 
-/** Orders of the signed-in business, newest first. */
+/** The newest orders of the signed-in business. */
 export const listBusinessOrders = (signal?: AbortSignal) =>
-  request('GET /orders/business', {}, { access: 'owner', signal });
+  request('GET /orders/business', { query: {} }, { access: 'owner', signal });
 
 /** One order of the signed-in business. */
 export const getBusinessOrder = (orderId: string, signal?: AbortSignal) =>

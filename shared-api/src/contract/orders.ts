@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
-import { email, id, phone, requiredLine, text, timestamp } from './fields.ts';
+import { email, id, phone, queryInteger, requiredLine, text, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
@@ -113,6 +113,14 @@ export const orderEvent = z.object({
   status: z.string(),
 });
 
+/** Which part of a business's orders is asked for. `from` and `until` are days in Tirane, both included. */
+export const businessOrdersQuery = z.object({
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  skip: queryInteger(0, LIMITS.skip, 0),
+  limit: queryInteger(1, LIMITS.businessOrders, LIMITS.businessOrders),
+});
+
 const customerQuery = z.object({ email });
 const orderParams = z.object({ orderId });
 
@@ -186,6 +194,7 @@ export const orderCalls = {
     path: '/orders/business',
     summary: 'Orders of the business, newest first',
     access: 'bearer',
+    query: businessOrdersQuery,
     success: { status: 200, schema: z.array(businessOrderRow) },
     errors: ['unauthorized', 'plan_required'],
   }),
@@ -244,4 +253,5 @@ export type OrderItem = z.infer<typeof orderItem>;
 export type CustomerOrder = z.infer<typeof customerOrder>;
 export type BusinessOrder = z.infer<typeof businessOrder>;
 export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
+export type BusinessOrdersQuery = z.output<typeof businessOrdersQuery>;
 export type OrderEvent = z.infer<typeof orderEvent>;

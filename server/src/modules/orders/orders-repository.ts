@@ -1,3 +1,4 @@
+import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 
@@ -41,8 +42,12 @@ export const findBusinessOrder = async (
   return rows[0];
 };
 
-/** All orders of a business, the newest first. */
-export const listBusinessOrders = async (client: Queryable, businessId: string): Promise<OrderListRow[]> => {
+/** The part of a business's orders that is asked for, the newest first. */
+export const listBusinessOrders = async (
+  client: Queryable,
+  businessId: string,
+  { from, until, limit, skip }: BusinessOrdersQuery,
+): Promise<OrderListRow[]> => {
   const { rows } = await client.query<OrderListRow>({
     name: 'list-business-orders',
     text: `SELECT ${HEAD}, (SELECT sum(quantity)::int FROM order_items i WHERE i.order_id = o.id) AS items_count,
@@ -50,8 +55,11 @@ export const listBusinessOrders = async (client: Queryable, businessId: string):
                (SELECT json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position)
                 FROM order_items i WHERE i.order_id = o.id) END AS lines
            FROM orders o JOIN businesses b ON b.id = o.business_id
-           WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS} ORDER BY o.created_at DESC, o.id`,
-    values: [businessId],
+           WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS}
+             AND ($2::date IS NULL OR o.created_at >= $2::date::timestamp AT TIME ZONE 'Europe/Tirane')
+             AND ($3::date IS NULL OR o.created_at < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Tirane')
+           ORDER BY o.created_at DESC, o.id LIMIT $4 OFFSET $5`,
+    values: [businessId, from ?? null, until ?? null, limit, skip],
   });
   return rows;
 };

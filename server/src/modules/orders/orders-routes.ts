@@ -76,7 +76,7 @@ export const registerOrders = (
     cancelCustomerOrder(deps, params.orderId, body.email, ip),
   );
   register(orders.stats, ({ query }, { ownerId }) => statsOf(database, ownerId, Number(query.days), clock()));
-  register(orders.business, (_request, { ownerId }) => ordersOf(database, ownerId, clock()));
+  register(orders.business, ({ query }, { ownerId }) => ordersOf(database, ownerId, query, clock()));
   register(orders.businessOne, ({ params }, { ownerId }) =>
     orderOf(database, ownerId, params.orderId, clock()),
   );

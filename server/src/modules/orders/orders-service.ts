@@ -1,4 +1,9 @@
-import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import type {
+  BusinessOrder,
+  BusinessOrderRow,
+  BusinessOrdersQuery,
+  OrderStatus,
+} from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -25,14 +30,15 @@ export const requireOrdersPlan = async (database: Database, businessId: string, 
   if ((await tierOf(database, businessId, now)) === 'basic') throw new ApiFailure('plan_required');
 };
 
-/** Orders of a business, the newest first. */
+/** Orders of a business, the newest first, never all of a long history (product.md §77). */
 export const ordersOf = async (
   database: Database,
   businessId: string,
+  query: BusinessOrdersQuery,
   now: Date,
 ): Promise<BusinessOrderRow[]> => {
   await requireOrdersPlan(database, businessId, now);
-  return (await listBusinessOrders(database, businessId)).map(presentBusinessOrderRow);
+  return (await listBusinessOrders(database, businessId, query)).map(presentBusinessOrderRow);
 };
 
 const presentOwn = async (client: Queryable, businessId: string, id: string): Promise<BusinessOrder> => {

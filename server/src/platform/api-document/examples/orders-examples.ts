@@ -71,7 +71,13 @@ export const ordersExamples: AreaExamples<'orders'> = {
     },
     failure: { code: 'order_not_delivered' },
   },
-  business: { answer: [BUSINESS_ORDER_ROW], failure: { code: 'plan_required' } },
+  business: {
+    description:
+      'The newest 500 orders, or those of some days; older ones with `skip`. A day is one in Tirane, and both ends count.',
+    query: { from: '2026-11-21', until: '2026-11-21' },
+    answer: [BUSINESS_ORDER_ROW],
+    failure: { code: 'plan_required' },
+  },
   businessEvents: {
     description: STREAM,
     answer: { type: 'order.placed', order_id: ORDER_ID, status: 'pending' },
