@@ -22,7 +22,7 @@ export const LIMITS = {
   idempotencyKey: 255,
   pageLimit: 100,
   skip: 10_000,
-  /** Orders that a business's list answers at once (product.md §77). */
+  /** Orders that a business's list answers at once (product.md §80). */
   businessOrders: 500,
   /** Fewer reviews than this show no rating (product.md §13). */
   reviewsForRating: 3,

@@ -30,7 +30,7 @@ export const requireOrdersPlan = async (database: Database, businessId: string, 
   if ((await tierOf(database, businessId, now)) === 'basic') throw new ApiFailure('plan_required');
 };
 
-/** Orders of a business, the newest first, never all of a long history (product.md §77). */
+/** Orders of a business, the newest first, never all of a long history (product.md §80). */
 export const ordersOf = async (
   database: Database,
   businessId: string,
