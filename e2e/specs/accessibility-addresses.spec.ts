@@ -1,4 +1,4 @@
-import { ownersAddresses, PUBLIC } from '../support/addresses.ts';
+import { OWNERS, PUBLIC, withMenu } from '../support/addresses.ts';
 import { expectSound } from '../support/axe.ts';
 import { signIn } from '../support/owner.ts';
 import { settled } from '../support/settled.ts';
@@ -36,13 +36,14 @@ for (const language of ['sq', 'en'] as const) {
     for (const address of PUBLIC) await look(page, address);
   });
 
-  test(`every address of an owner can be used by everyone, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
-    const addresses = await ownersAddresses(productUrl);
-    const page = await openWindow({ locale: LOCALES[language] });
-    await signIn(page, { language });
-    for (const address of addresses) await look(page, address);
-  });
+  for (const [about, addresses] of Object.entries(OWNERS)) {
+    test(`every address of an owner about the ${about} can be used by everyone, ${language}`, async ({
+      openWindow,
+      productUrl,
+    }) => {
+      const page = await openWindow({ locale: LOCALES[language] });
+      await signIn(page, { language });
+      for (const address of addresses) await look(page, await withMenu(productUrl, address));
+    });
+  }
 }

@@ -15,25 +15,28 @@ export const PUBLIC = [
   '/business/reset-password?token=t&email=a%40b.al',
 ];
 
-/** Screens of an owner who is signed in. */
-export const ownersAddresses = async (url: string): Promise<string[]> => {
-  const { id } = await ownMenu(url, 'Dreka');
-  return [
-    '/business/dashboard?tab=overview',
-    '/business/dashboard?tab=orders',
-    '/business/dashboard?tab=menu',
-    '/business/dashboard?tab=settings',
+/** Screens of an owner who is signed in, by what they are about. */
+export const OWNERS = {
+  dashboard: ['overview', 'orders', 'menu', 'settings'].map((tab) => `/business/dashboard?tab=${tab}`),
+  account: [
     '/business/account',
-    '/business/account?tab=security',
-    '/business/account?tab=billing',
-    '/business/account?tab=notifications',
+    ...['security', 'billing', 'notifications'].map((tab) => `/business/account?tab=${tab}`),
     '/business/change-password',
     '/business/subscription',
+  ],
+  menus: [
     '/business/orders',
     '/menus',
     '/menus/create',
-    `/menus/${id}`,
-    `/menus/${id}/code`,
-    `/menus/${id}/edit`,
-  ];
+    '/menus/{id}',
+    '/menus/{id}/code',
+    '/menus/{id}/edit',
+  ],
+};
+
+/** The same address for a menu that is there. */
+export const withMenu = async (url: string, address: string): Promise<string> => {
+  if (!address.includes('{id}')) return address;
+  const { id } = await ownMenu(url, 'Dreka');
+  return address.replace('{id}', id);
 };
