@@ -63,11 +63,8 @@ const lookAtEditor = async (page: Page, say: Say, id: string): Promise<void> => 
 };
 
 for (const language of LANGUAGES) {
-  test(`a new place and its plans can be used by everyone in every state, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
-    tolerate(refusal(403), refusal(404), refusal(500));
+  test(`a new place can be used by everyone, ${language}`, async ({ openWindow, productUrl }) => {
+    tolerate(refusal(403), refusal(404));
     const say = await textsOf(productUrl, language);
     const place = await openPlace(productUrl, language);
     const page = await openWindow(place.signedIn);
@@ -81,6 +78,16 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(say('subscription.needs'))).toBeVisible();
     await expectSound(page, 'a plan is needed');
     await openDialog(page, say('subscription.skip'));
+  });
+
+  test(`a subscription can be used by everyone in every state, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404), refusal(500));
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    const page = await openWindow(place.signedIn);
     for (const part of SUBSCRIPTIONS) {
       const subscription = { ...RUNNING, ...part };
       await page.route('**/api/subscriptions/me', (route) => route.fulfill({ json: subscription }));
