@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ended, hasEnded, said } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const START_MS = 90_000;
 
 /** A server process on a data folder. */
 export interface ServerProcess {
@@ -24,37 +24,11 @@ export interface Product extends ServerProcess {
   startAnother: () => Promise<ServerProcess>;
 }
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (hasEnded(child)) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 const run = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, [program], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-/** Waits until a program has said what a pattern describes; whatever else it said is the error. */
-const said = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (reason: string): void => reject(new Error(`The product ${reason}:\n${output}`));
-    const timer = setTimeout(() => fail('did not start'), START_MS);
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const found = pattern.exec(output);
-      if (!found) return;
-      clearTimeout(timer);
-      resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => fail('ended'));
   });
 
 const launch = async (

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
+import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
-import { pagesOf, startServer } from './product.mjs';
+import { pagesOf } from './pages.mjs';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.mjs';
 
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */

@@ -7,7 +7,7 @@ import { installed, mustRun } from './run-program.mjs';
 /** @typedef {{ name: string, folder: string }} BuiltPart */
 
 /** Compiles the contract and the server to plain JavaScript. */
-const buildServer = async () => {
+export const buildServer = async () => {
   await mustRun(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
   await mustRun(installed('tsc'), ['-p', 'server/tsconfig.build.json']);
 };

@@ -22,25 +22,30 @@ const sourceName = ({ absoluteResourcePath }) =>
     ? `tavolina:///${path.relative(ROOT, absoluteResourcePath)}`
     : 'tavolina:///generated';
 
-/** @param {boolean} tsx */
-const swc = (tsx) => ({
+/**
+ * @param {boolean} tsx
+ * @param {boolean} refreshes whether components can be exchanged in the page, which needs React's development build
+ */
+const swc = (tsx, refreshes) => ({
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' } },
+      transform: {
+        react: { runtime: 'automatic', ...(refreshes ? { development: true, refresh: true } : {}) },
+      },
     },
   },
 });
 
 /**
  * @param {import('./package-facts.mjs').PackageFacts} facts
- * @param {{ onServer: boolean }} where on the server only the names of classes and files are needed
+ * @param {{ onServer: boolean, refreshes?: boolean }} where on the server only the names of classes and files are needed
  */
-export const rules = (facts, { onServer }) => [
-  { test: /\.tsx$/, use: [swc(true)] },
-  { test: /\.ts$/, use: [swc(false)] },
+export const rules = (facts, { onServer, refreshes = false }) => [
+  { test: /\.tsx$/, use: [swc(true, refreshes)] },
+  { test: /\.ts$/, use: [swc(false, refreshes)] },
   {
     test: /\.module\.css$/,
     type: 'css/module',

@@ -4,6 +4,21 @@ import { packageFacts } from './package-facts.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 
 /**
+ * A remote as the federation sees it: one exposed module, and nothing of its own of what the shell provides.
+ * @param {import('./package-facts.mjs').PackageFacts} facts
+ */
+export const remoteFederation = ({ container }) => ({
+  name: container,
+  filename: 'remoteEntry.[contenthash:8].js',
+  exposes: { './remote': './src/remote.ts' },
+  shared: takenByRemote(),
+  shareStrategy: /** @type {const} */ ('loaded-first'),
+  manifest: true,
+  dts: false,
+  experiments: { externalRuntime: true, optimization: { target: /** @type {const} */ ('web') } },
+});
+
+/**
  * Build of a remote: one exposed module, `./remote`, and nothing that the shell already provides.
  * @param {string} packageDir absolute path of the remote
  * @returns {import('@rspack/core').Configuration}
@@ -14,18 +29,6 @@ export const remoteConfig = (packageDir) => {
   return {
     ...base,
     entry: {},
-    plugins: [
-      new ModuleFederationPlugin({
-        name: facts.container,
-        filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': './src/remote.ts' },
-        shared: takenByRemote(),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      }),
-      ...(base.plugins ?? []),
-    ],
+    plugins: [new ModuleFederationPlugin(remoteFederation(facts)), ...(base.plugins ?? [])],
   };
 };

@@ -5,6 +5,19 @@ import { packageFacts } from './package-facts.mjs';
 import { providedByShell } from './shared-modules.mjs';
 
 /**
+ * The shell as the federation sees it: it provides the shared modules and the federation's runtime.
+ * @param {import('./package-facts.mjs').PackageFacts} facts
+ */
+export const shellFederation = ({ container }) => ({
+  name: container,
+  shared: providedByShell(),
+  shareStrategy: /** @type {const} */ ('loaded-first'),
+  manifest: false,
+  dts: false,
+  experiments: { provideExternalRuntime: true, optimization: { target: /** @type {const} */ ('web') } },
+});
+
+/**
  * Build of the shell: the pure host. It knows no remote at build time.
  * @param {string} packageDir absolute path of the shell
  * @returns {import('@rspack/core').Configuration}
@@ -16,14 +29,7 @@ export const shellConfig = (packageDir) => {
     ...base,
     entry: { main: './src/main.ts' },
     plugins: [
-      new ModuleFederationPlugin({
-        name: facts.container,
-        shared: providedByShell(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
+      new ModuleFederationPlugin(shellFederation(facts)),
       // Compiles the script's functions beside the page's thread while they arrive, not one by one when first called.
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../lib/paths.mjs';
-import { releaseBuilds } from '../lib/release-builds.mjs';
+import { ROOT } from './paths.mjs';
+import { releaseBuilds } from './release-builds.mjs';
 
 /**
- * Starts the built server with demo data and a database of its own.
- * @param {string} dataDir
+ * Starts the built server on any free port, with demo data.
+ * @param {string} dataDir where it keeps its data, its database among them
  * @param {readonly { folder: string }[]} parts builds to publish
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -25,18 +25,3 @@ export const startServer = (dataDir, parts) =>
       resolve({ url, stop });
     });
   });
-
-/**
- * Addresses to load, by name. The two servers have databases of their own, so the menu is found by its place.
- * @param {string} url
- * @returns {Promise<Record<string, string>>}
- */
-export const pagesOf = async (url) => {
-  const { items } = await (await fetch(`${url}/api/menus/?business_name=Oxhaku&limit=1`)).json();
-  return {
-    home: `${url}/`,
-    restaurants: `${url}/restaurants`,
-    menu: `${url}/menu/${items[0].id}`,
-    login: `${url}/business/login`,
-  };
-};

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ended, said } from './process.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A copy of a remote's sources that a story may edit. */
+export interface Copy {
+  /** Absolute path of the copied remote. */
+  folder: string;
+  remove: () => void;
+}
+
+/** Copies a remote; what it is built with is borrowed from this repository. */
+export const copyRemote = (name: string): Copy => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'tavolina-sources-'));
+  const folder = path.join(parent, name);
+  const source = path.join(ROOT, name);
+  const copied = readdirSync(source).filter((entry) => entry !== 'node_modules' && entry !== 'dist');
+  for (const entry of copied) cpSync(path.join(source, entry), path.join(folder, entry), { recursive: true });
+  symlinkSync(path.join(source, 'node_modules'), path.join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
+};
+
+/** Shows a remote from its sources in the release of a running copy of the product. */
+export const developRemote = async (
+  folder: string,
+  from: string,
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const args = ['tooling/commands/dev.mjs', folder, '--from', from, '--port', '0'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [, url = ''] = await said(child, /is shown at (\S+),/);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
+  };
+};

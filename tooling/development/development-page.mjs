@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { developmentBase } from '../rspack/development-config.mjs';
+
+/** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
+/** @typedef {{ remotes: Record<string, object>, shell: object }} Release what a page is told of the release */
+
+const LANGUAGES = ['sq', 'en'];
+
+/**
+ * React tells this hook of itself when it starts, and the refresh of components asks it for React. Without it only
+ * code that was loaded before React could be refreshed, which no remote is.
+ */
+const REACT_HOOK = `<script>
+if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
+  const renderers = new Map();
+  const ignore = () => undefined;
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers, supportsFiber: true,
+    inject: (renderer) => { renderers.set(renderers.size + 1, renderer); return renderers.size; },
+    onScheduleFiberRoot: ignore, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore,
+  };
+}
+</script>`;
+
+const SHELL = `<link rel="stylesheet" href="${developmentBase('shell')}main.css">
+${REACT_HOOK}
+<script defer src="${developmentBase('shell')}main.js"></script>`;
+
+/** @param {string} file */
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/**
+ * Texts from the sources, by namespace and language.
+ * @param {PackageFacts} remote
+ * @param {string} namespace
+ * @param {string} language
+ * @returns {Promise<object | undefined>} nothing when they are those of another remote
+ */
+export const sourceTexts = async ({ dir, namespace: own }, namespace, language) => {
+  if (!LANGUAGES.includes(language)) return undefined;
+  /** @type {Record<string, string>} */
+  const folders = { shell: path.join(ROOT, 'shell'), ui: path.join(ROOT, 'shared-ui'), [own]: dir };
+  const folder = folders[namespace];
+  return folder && readJson(path.join(folder, 'locales', `${language}.json`));
+};
+
+/**
+ * The release with one remote from its sources in it.
+ * @template {Release} R
+ * @param {R} release
+ * @param {PackageFacts} remote
+ * @param {object} manifest the federation's, of the sources
+ * @returns {R}
+ */
+export const withSources = (release, { name, prefixes, namespace }, manifest) => ({
+  ...release,
+  shell: { version: 'development' },
+  remotes: {
+    ...release.remotes,
+    [name]: {
+      version: 'development',
+      base: developmentBase(name),
+      prefixes,
+      namespace,
+      manifest,
+      integrity: {},
+    },
+  },
+});
+
+/**
+ * @param {string} html
+ * @param {string} id of a script with data
+ * @param {(data: any) => Promise<unknown>} change
+ */
+const changeData = async (html, id, change) => {
+  const whole = new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
+  const [, start = '', json = '{}', end = ''] = whole.exec(html) ?? [];
+  const changed = JSON.stringify(await change(JSON.parse(json))).replaceAll('<', '\\u003c');
+  return html.replace(whole, () => start + changed + end);
+};
+
+/**
+ * A released page with the shell and one remote from their sources. The view that came with it is left out: it may be
+ * of another state of the sources.
+ * @param {string} html
+ * @param {PackageFacts} remote
+ * @param {object} manifest the federation's, of the sources
+ */
+export const developmentPage = async (html, remote, manifest) => {
+  const released = new RegExp(`^<(link|script defer)\\b.*"/(shell|remotes/${remote.name})/.*$\\n`, 'gm');
+  const plain = html
+    .replace(released, '')
+    .replace(/^<style>.*?<\/style>\n/ms, '')
+    .replace(
+      /<div id="root">.*?<\/div>(?=\n<script type="application\/json" id="release")/s,
+      '<div id="root"></div>',
+    )
+    .replace('</head>', () => `${SHELL}\n</head>`);
+  const told = await changeData(plain, 'release', async (release) => withSources(release, remote, manifest));
+  return changeData(told, 'texts', async (texts) => {
+    for (const language of LANGUAGES)
+      for (const namespace of Object.keys(texts[language] ?? {}))
+        texts[language][namespace] =
+          (await sourceTexts(remote, namespace, language)) ?? texts[language][namespace];
+    return texts;
+  });
+};
