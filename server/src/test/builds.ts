@@ -83,7 +83,10 @@ export interface TestTeam {
 export const testTeam = async (server: TestServer, part: string | null = null): Promise<TestTeam> => {
   const token = await createToken(server.database, { name: part ?? 'operators', part });
   const move: TestTeam['move'] = (request) =>
-    send(server, 'POST', '/platform/moves', { token, body: { reason: 'a test', ...request } });
+    send(server, 'POST', '/platform/moves', {
+      token,
+      body: { reason: 'a test', untried: 'a test', ...request },
+    });
   const publish: TestTeam['publish'] = (build, more) =>
     send(server, 'POST', '/platform/versions', { token, body: { ...uploadOf(build), ...more } });
   return {

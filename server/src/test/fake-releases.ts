@@ -115,6 +115,7 @@ export const fakeReleases = (): FakeReleases => {
       }
       return release;
     },
+    preview: async (token) => [partOf('remote-diner', token)].filter((part) => part !== undefined),
     file: async (part, version, file) => files.get(`${part}/${version}/${file}`),
   };
 };

@@ -40,6 +40,8 @@ export const releaseRequest = z
     /** Share of visitors, needed for `canary`. */
     percent: percent.optional(),
     reason,
+    /** Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. */
+    untried: reason.optional(),
     /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
     expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     dry_run: z.boolean().optional(),
@@ -61,7 +63,28 @@ export const releaseMove = z.object({
   percent: percent.nullable(),
   moved_by: z.string(),
   reason: z.string(),
+  /** Why it went live without a trial in a browser; null where it was tried. */
+  untried: z.string().nullable(),
   moved_at: timestamp,
+});
+
+const versions = z.record(partName, partVersion);
+
+export const releaseTrial = z.object({
+  part: partName,
+  version: partVersion,
+  /** The versions of the other parts that stood beside it. */
+  beside: versions,
+  /** What went wrong, one sentence each; empty when nothing did. */
+  problems: z.array(requiredLine(LIMITS.message)).max(50),
+});
+
+const preview = z.object({
+  /** What the browser brings as its cookie. */
+  token: z.string(),
+  /** Address below the pages' origin that gives it to the browser that opens it. */
+  opens: z.string(),
+  expires_at: timestamp,
 });
 
 const livePart = z.object({
@@ -185,6 +208,24 @@ export const platformCalls = {
     success: { status: 202 },
     errors: [],
   }),
+  tried: defineCall({
+    method: 'POST',
+    path: '/platform/trials',
+    summary: 'Tells what a browser met that opened a build beside the live ones',
+    access: 'team',
+    body: releaseTrial,
+    success: { status: 204 },
+    errors: ['unauthorized', 'forbidden', 'version_unknown'],
+  }),
+  preview: defineCall({
+    method: 'POST',
+    path: '/platform/previews',
+    summary: 'Lets one browser have other versions than everybody else',
+    access: 'team',
+    body: z.object({ parts: versions }),
+    success: { status: 200, schema: preview },
+    errors: ['unauthorized', 'forbidden', 'version_unknown'],
+  }),
   collect: defineCall({
     method: 'POST',
     path: '/platform/collections',
@@ -211,4 +252,6 @@ export type ReleaseMove = z.output<typeof releaseMove>;
 export type ReleaseAction = z.output<typeof releaseAction>;
 export type ReleaseFigures = z.output<typeof partFigures>;
 export type ReleaseStatus = z.output<typeof releaseStatus>;
+export type ReleaseTrial = z.output<typeof releaseTrial>;
+export type ReleasePreview = z.output<typeof preview>;
 export type PublishedVersion = z.output<typeof publishedVersion>;

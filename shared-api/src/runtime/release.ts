@@ -22,6 +22,8 @@ export interface Release {
   publicOrigin: string;
   shell: { version: string };
   remotes: Record<string, RemoteRelease>;
+  /** Versions, by part, that only this browser gets, until its preview ends. */
+  preview?: Record<string, string>;
 }
 
 const EMPTY: Release = { apiBaseUrl: '/api', publicOrigin: '', shell: { version: 'dev' }, remotes: {} };

@@ -25,6 +25,8 @@ export interface LiveBoard {
   /** Reads everything anew; what is known stays in force when that fails. */
   refresh: () => Promise<void>;
   channels: () => readonly LiveChannel[];
+  /** A published version, or nothing when its files cannot be read. */
+  part: (part: string, version: string) => Promise<LivePart | undefined>;
   stop: () => void;
 }
 
@@ -121,6 +123,7 @@ export const createLiveBoard = (database: Database, events: EventBus, files: Rel
   return {
     refresh,
     channels: () => channels,
+    part: partOf,
     live(visitor) {
       const chosen = channels.map((channel) => isChosen(visitor, channel));
       const key = chosen.join();

@@ -3,6 +3,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { checkTogether } from './gate/check-together.ts';
+import { checkTrial } from './gate/check-trial.ts';
 import { ReleaseRefused } from './gate/refusal.ts';
 import { type LiveBoard, MOVES } from './live-board.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
+import { findLastTrial } from './trials-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 
 /** What moving works on. */
@@ -84,14 +86,19 @@ const targetOf = ({ part, action, version, percent }: ReleaseRequest, now: Chann
 
 const demandFit = async (
   client: Client,
-  { part }: ReleaseRequest,
+  { part, action, untried }: ReleaseRequest,
   version: string,
   beside: readonly VersionFacts[] | undefined,
 ): Promise<void> => {
   const facts = await findVersion(client, part, version);
   if (!facts) throw new ApiFailure('version_unknown');
   const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
-  const refusals = checkTogether(facts, live);
+  // A canary that is promoted has been tried by visitors.
+  const needsTrial = action !== 'promote' && untried === undefined;
+  const refusals = [
+    ...checkTogether(facts, live),
+    ...(needsTrial ? checkTrial(facts, await findLastTrial(client, part, version), live) : []),
+  ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
 };
 
@@ -101,7 +108,7 @@ const move = async (
   by: string,
   beside: readonly VersionFacts[] | undefined,
 ): Promise<Move> => {
-  const { part, action, reason } = request;
+  const { part, action, reason, untried = null } = request;
   await lockMoves(client);
   const channel = await findChannel(client, part);
   if (request.expected_move !== undefined && request.expected_move !== (channel?.move_id ?? 0))
@@ -120,6 +127,7 @@ const move = async (
     percent: action === 'canary' ? canary_percent : null,
     moved_by: by,
     reason,
+    untried,
     moved_at: at,
   };
   const id = request.dry_run ? 0 : await insertMove(client, recorded);

@@ -31,6 +31,7 @@ export const publishBuilds = async (deps: PublishDeps, folders: readonly string[
     const { is_new } = await publishVersion(deps, build, BY, { beside });
     const isLive = deps.board.channels().some((channel) => channel.part === part);
     if (!is_new && isLive) continue;
-    await moveRelease(deps, { part, version, action: 'release', reason: 'built at start' }, BY, beside);
+    const how = { action: 'release' as const, reason: 'built at start', untried: 'built at start' };
+    await moveRelease(deps, { part, version, ...how }, BY, beside);
   }
 };

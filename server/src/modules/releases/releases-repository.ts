@@ -29,6 +29,8 @@ export interface Move {
   percent: number | null;
   moved_by: string;
   reason: string;
+  /** Why it went live without a trial. */
+  untried: string | null;
   moved_at: Date;
 }
 
@@ -182,8 +184,8 @@ export const saveChannel = async (client: Queryable, channel: Channel): Promise<
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
   const { rows } = await client.query<{ id: number }>({
     name: 'insert-move',
-    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, moved_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, untried, moved_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
     values: [
       move.part,
       move.action,
@@ -192,6 +194,7 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
       move.percent,
       move.moved_by,
       move.reason,
+      move.untried,
       move.moved_at,
     ],
   });
@@ -202,7 +205,7 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
 export const listMoves = async (database: Queryable, limit: number): Promise<Move[]> => {
   const { rows } = await database.query<Move>({
     name: 'list-moves',
-    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, moved_at
+    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, untried, moved_at
            FROM release_moves ORDER BY id DESC LIMIT $1`,
     values: [limit],
   });

@@ -4,6 +4,7 @@ import { collectOld } from './collect-old.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { publishUpload } from './publish-version.ts';
+import { recordTrial } from './record-trial.ts';
 import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
 import { recentFigures } from './reports-service.ts';
 import type { TeamCalls } from './team-calls.ts';
@@ -36,6 +37,8 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(platform.move, ({ body }, team, language) =>
     inWords(language, async () => toReleaseMove(await moveByTeam(releases, body, team))),
   );
+  register(platform.tried, ({ body }, team) => recordTrial(releases.database, body, team));
+  register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));
   register(platform.collect, ({ body }, team) => collectOld(releases, team, body.dry_run));
   register(platform.moves, () => recentMoves(releases.database));
   register(platform.figures, () => recentFigures(releases));

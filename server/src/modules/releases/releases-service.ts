@@ -4,6 +4,7 @@ import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { LivePart, ReleaseSource } from '../../platform/pages/release-source.ts';
 import { createLiveBoard } from './live-board.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
@@ -16,6 +17,7 @@ const MOVES_SHOWN = 50;
 /** The release platform of one process. */
 export interface Releases extends PublishDeps {
   reports: Reports;
+  previews: Previews;
   /** What pages are made of. */
   source: ReleaseSource;
   /** Publishes and releases what was built with this server. */
@@ -34,10 +36,12 @@ export const openReleases = (
   const board = createLiveBoard(database, events, files);
   const deps = { database, files, board };
   const reports = createReports({ ...deps, database: background });
+  const previews = createPreviews(database, board);
   return {
     ...deps,
     reports,
-    source: { live: board.live, file: files.read },
+    previews,
+    source: { live: board.live, file: files.read, preview: previews.read },
     publishBuilds: (folders) => publishBuilds(deps, folders),
     async stop() {
       reports.stop();

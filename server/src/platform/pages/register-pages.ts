@@ -10,6 +10,7 @@ import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
+import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
 import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
 import { describeRelease, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { sendStoredFile } from './stored-file.ts';
@@ -21,7 +22,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
 const WORKER = 'service-worker.js';
-const NOT_PAGES = /^\/(api|media|health|metrics|previews|shell|remotes|locales|sandbox)(\/|$)/;
+const NOT_PAGES = /^\/(api|media|health|metrics|previews|shell|remotes|locales|sandbox|preview)(\/|$)/;
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {
@@ -62,15 +63,17 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** What whoever asks gets; where visitors differ, they are recognised from now on. */
-const liveFor = (
+const liveFor = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { releases, publicOrigin }: PagesOptions,
-): LiveRelease => {
+): Promise<LiveRelease> => {
+  const previewed = previewOf(request);
+  const parts = previewed === undefined ? [] : await releases.preview(previewed);
   const visitor = visitorOf(request);
   const live = releases.live(visitor.id);
   if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, publicOrigin.startsWith('https:'));
-  return live;
+  return withPreview(live, parts);
 };
 
 const readerOf =
@@ -89,7 +92,8 @@ const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
     return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
   });
   app.get(`/${WORKER}`, async (request, reply) => {
-    const { version, files = {} } = liveFor(request, reply, options).parts.get('shell')?.platform ?? {};
+    const { parts } = await liveFor(request, reply, options);
+    const { version, files = {} } = parts.get('shell')?.platform ?? {};
     if (version && files[WORKER] && (options.keepsMenus ?? true))
       return sendStoredFile(request, reply, readerOf(releases, 'shell', version), WORKER, REVALIDATE);
     return reply
@@ -99,7 +103,8 @@ const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
   });
   for (const file of SHELL_FILES) {
     app.get(`/${file}`, async (request, reply) => {
-      const version = liveFor(request, reply, options).parts.get('shell')?.platform.version;
+      const { parts } = await liveFor(request, reply, options);
+      const version = parts.get('shell')?.platform.version;
       return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
     });
   }
@@ -109,7 +114,7 @@ const registerTexts = (app: FastifyInstance, options: PagesOptions): void => {
   app.get<{ Params: { lng: string; file: string } }>('/locales/:lng/:file', async (request, reply) => {
     const { lng, file } = request.params;
     const namespace = path.basename(file, '.json');
-    const { parts } = liveFor(request, reply, options);
+    const { parts } = await liveFor(request, reply, options);
     const owner = [...parts.values()].find(({ platform }) => platform.namespace === namespace);
     const name = namespace === 'ui' ? 'shell' : (owner?.platform.name ?? '');
     const version = LANGUAGES.some((known) => known === lng) ? parts.get(name)?.platform.version : undefined;
@@ -165,16 +170,26 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   registerFiles(app, options);
   registerTexts(app, options);
 
+  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
+    const { token = '' } = request.query;
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const parts = await options.releases.preview(token);
+    if (parts.length === 0) return reply.callNotFound();
+    rememberPreview(reply, token, options.publicOrigin.startsWith('https:'));
+    return reply.redirect('/', 303);
+  });
+  app.delete('/preview', async (_request, reply) => endPreview(reply).code(204).send());
+
   app.get('/release.json', async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send(describeRelease(liveFor(request, reply, options), options)),
+      .send(describeRelease(await liveFor(request, reply, options), options)),
   );
 
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
     const url = new URL(requestOrigin(request, options.publicOrigin) + request.url);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
-    const live = liveFor(request, reply, options);
+    const live = await liveFor(request, reply, options);
     const shell = live.parts.get('shell');
     const language = pageLanguage({
       lng: url.searchParams.get('lng') ?? undefined,

@@ -40,6 +40,8 @@ export interface LiveRelease {
   absent: AbsentPart[];
   /** Whether other visitors may get other versions, so that this one has to be recognised. */
   isSplit: boolean;
+  /** Versions, by part, that only this browser gets. */
+  preview?: Record<string, string>;
 }
 
 /** Where pages take releases and their files from. */
@@ -49,6 +51,8 @@ export interface ReleaseSource {
    * @param visitor whatever the same visitor brings each time
    */
   live: (visitor: string) => LiveRelease;
+  /** What a browser previews with a token; nothing when the token does not hold. */
+  preview: (token: string) => Promise<LivePart[]>;
   /** A file of a published version, or nothing. */
   file: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
 }

@@ -92,6 +92,7 @@ export const describeRelease = (
   apiBaseUrl: settings.apiBaseUrl,
   publicOrigin: settings.publicOrigin,
   id: live.id,
+  ...(live.preview ? { preview: live.preview } : {}),
   shell: { version: live.parts.get('shell')?.platform.version ?? '' },
   remotes: Object.fromEntries([
     ...live.absent.filter(isRemote).map((part) => [part.name, absentRelease(part)]),

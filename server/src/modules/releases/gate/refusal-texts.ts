@@ -15,7 +15,10 @@ export type RefusalReason =
   | 'text_missing'
   | 'style_unscoped'
   | 'too_large'
-  | 'call_unknown';
+  | 'call_unknown'
+  | 'not_tried'
+  | 'not_tried_beside'
+  | 'trial_failed';
 
 /** What each reason says. `{about}` is what it is about. */
 export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
@@ -35,6 +38,9 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
       'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
     too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
     call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
+    not_tried: '{about} nuk është provuar ende në shfletues.',
+    not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
+    trial_failed: 'Në provë: {problem}',
   },
   en: {
     file_missing: 'The file {about} is missing.',
@@ -52,5 +58,8 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
       'The style {about} in {file} reaches other teams’ pages: its name must begin with {prefix}.',
     too_large: '{about}: {bytes} bytes compressed, allowed are {limit}.',
     call_unknown: 'The server does not know the call {about}.',
+    not_tried: '{about} has not been tried in a browser yet.',
+    not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
+    trial_failed: 'In the trial: {problem}',
   },
 };

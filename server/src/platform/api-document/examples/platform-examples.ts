@@ -9,6 +9,7 @@ const move = {
   percent: 10,
   moved_by: 'storefront',
   reason: 'Shporta ruhet',
+  untried: null,
   moved_at: '2026-11-19T15:20:00.000Z',
 };
 
@@ -27,7 +28,7 @@ export const platformExamples: AreaExamples<'platform'> = {
   },
   move: {
     description:
-      '`release` makes a version live for everybody, `canary` for a share of the visitors, `promote` makes the canary live for everybody, `abort` ends it, `rollback` goes back to the last good version or a named one. Visitors see it with their next page.',
+      '`release` makes a version live for everybody, `canary` for a share of the visitors, `promote` makes the canary live for everybody, `abort` ends it, `rollback` goes back to the last good version or a named one. `release` and `canary` need a trial of the version beside what is live, or `untried` with a reason. Visitors see it with their next page.',
     body: {
       part: 'remote-diner',
       action: 'canary',
@@ -62,6 +63,28 @@ export const platformExamples: AreaExamples<'platform'> = {
       ],
     },
     failure: { code: 'invalid_input', fields: [{ field: 'happenings', message: 'required' }] },
+  },
+  tried: {
+    description:
+      'What the gate asks of a release: `npm run platform -- release` opens the build beside what is live in a browser and tells the outcome here. The last trial of a version counts, and only beside the versions it names.',
+    body: {
+      part: 'remote-diner',
+      version: '1.15.0-7be03a91c2',
+      beside: { shell: '2.6.0-9c41e2aa07', 'remote-business': '1.9.0-51c0de77aa' },
+      problems: [],
+    },
+    failure: { code: 'version_unknown' },
+  },
+  preview: {
+    description:
+      'For eight hours, until the browser ends it. Versions of other teams’ parts must be live, as canary or as last good one.',
+    body: { parts: { 'remote-diner': '1.15.0-7be03a91c2' } },
+    answer: {
+      token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+      opens: '/preview?token=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+      expires_at: '2026-11-19T23:20:00.000Z',
+    },
+    failure: { code: 'version_unknown' },
   },
   collect: {
     description:

@@ -1,0 +1,29 @@
+import type { Trial } from '../trials-repository.ts';
+import type { VersionFacts } from '../version-facts.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * A browser has opened the build beside what is live now, and all was well.
+ * @param trial the last one, if there was any
+ * @param live the live builds; the one of the candidate's own part does not matter
+ */
+export const checkTrial = (
+  { name, version }: VersionFacts,
+  trial: Pick<Trial, 'beside' | 'problems'> | undefined,
+  live: readonly VersionFacts[],
+): Refusal[] => {
+  if (!trial) return [{ about: `${name}@${version}`, reason: 'not_tried' }];
+  if (trial.problems.length > 0)
+    return trial.problems.map((problem) => ({
+      about: `${name}@${version}`,
+      reason: 'trial_failed',
+      values: { problem },
+    }));
+  return live
+    .filter((other) => other.name !== name && trial.beside[other.name] !== other.version)
+    .map((other) => ({
+      about: `${other.name}@${other.version}`,
+      reason: 'not_tried_beside',
+      values: { candidate: `${name}@${version}` },
+    }));
+};

@@ -1,0 +1,17 @@
+import type { ReleaseTrial } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { findVersion } from './releases-repository.ts';
+import { demandRight } from './team-tokens.ts';
+import type { Team } from './team-tokens-repository.ts';
+import { insertTrial } from './trials-repository.ts';
+
+/**
+ * Keeps what a browser met, with the version it was about.
+ * @throws {ApiFailure} `forbidden` for another team's part, `version_unknown`
+ */
+export const recordTrial = async (database: Database, trial: ReleaseTrial, team: Team): Promise<void> => {
+  demandRight(team, trial.part);
+  if (!(await findVersion(database, trial.part, trial.version))) throw new ApiFailure('version_unknown');
+  await insertTrial(database, trial, team.name, new Date());
+};

@@ -1,0 +1,67 @@
+import type { ReleaseMove } from '@tavolina/shared-api/contract';
+import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer();
+const DINER = 'remote-diner';
+const SHELL = { shell: '1.0.0' };
+
+let team: TestTeam;
+
+beforeAll(async () => {
+  team = await testTeam(server);
+  await team.release(testBuild('shell', '1.0.0'));
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await team.publish(testBuild(DINER, version));
+});
+
+const tried = (version: string, beside: object, problems: string[] = [], token = team.token) =>
+  send(server, 'POST', '/platform/trials', { token, body: { part: DINER, version, beside, problems } });
+const release = (version: string, more: object = {}) =>
+  team.move({ part: DINER, action: 'release', version, untried: undefined, ...more });
+const refusal = (message: string) => ({
+  status: 422,
+  body: { code: 'release_refused', errors: [expect.objectContaining({ message })] },
+});
+
+test('what no browser has opened is not released', async () => {
+  expect(await release('1.0.0')).toMatchObject(
+    refusal('remote-diner@1.0.0 nuk është provuar ende në shfletues.'),
+  );
+});
+
+test('what failed in its last trial is refused with what the browser met', async () => {
+  await tried('1.0.0', SHELL);
+  await tried('1.0.0', SHELL, ['/menu: TypeError']);
+  expect(await release('1.0.0')).toMatchObject(refusal('Në provë: /menu: TypeError'));
+});
+
+test('a trial counts beside what it stood beside', async () => {
+  await tried('1.0.0', { shell: '0.9.0' });
+  expect(await release('1.0.0')).toMatchObject(
+    refusal('remote-diner@1.0.0 nuk është provuar pranë shell@1.0.0, që është tani në përdorim.'),
+  );
+  await tried('1.0.0', SHELL);
+  expect(await release('1.0.0')).toMatchObject({ status: 200, body: { untried: null } });
+});
+
+test('a canary needs a trial, its promotion none', async () => {
+  const canary = () =>
+    team.move({ part: DINER, action: 'canary', version: '2.0.0', percent: 10, untried: undefined });
+  expect((await canary()).status).toBe(422);
+  await tried('2.0.0', SHELL);
+  expect((await canary()).status).toBe(200);
+  expect((await team.move({ part: DINER, action: 'promote', untried: undefined })).status).toBe(200);
+});
+
+test('who releases without a trial says why, which is recorded', async () => {
+  await release('3.0.0', { untried: 'Shfletuesi mungon' });
+  const { body } = await send(server, 'GET', '/platform/moves', { token: team.token });
+  expect((body as ReleaseMove[])[0]).toMatchObject({ version: '3.0.0', untried: 'Shfletuesi mungon' });
+});
+
+test('a team tells of its own part only, and of versions that exist', async () => {
+  const { token } = await testTeam(server, 'remote-business');
+  expect((await tried('1.0.0', SHELL, [], token)).status).toBe(403);
+  expect((await tried('9.0.0', SHELL)).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/cookie.ts';
+import type { LivePart, LiveRelease } from './release-source.ts';
+
+const COOKIE = 'tavolina_preview';
+const LASTS_SECONDS = 8 * 3600;
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+
+/** The preview a browser brings. */
+export const previewOf = ({ headers }: FastifyRequest): string | undefined =>
+  cookieOf(headers.cookie, COOKIE);
+
+/** Lets a browser bring its preview from now on. */
+export const rememberPreview = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${token}; Max-Age=${LASTS_SECONDS}; ${ATTRIBUTES}${isSecure ? '; Secure' : ''}`,
+  );
+
+/** Lets a browser have what everybody else has. */
+export const endPreview = (reply: FastifyReply): FastifyReply =>
+  reply.header('set-cookie', `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
+
+/** A release with other versions in it. They come without a last good version, so that what fails is seen. */
+export const withPreview = (live: LiveRelease, parts: readonly LivePart[]): LiveRelease => {
+  if (parts.length === 0) return live;
+  const names = new Set(parts.map(({ platform }) => platform.name));
+  return {
+    ...live,
+    parts: new Map([...live.parts, ...parts.map((part): [string, LivePart] => [part.platform.name, part])]),
+    fallbacks: new Map([...live.fallbacks].filter(([name]) => !names.has(name))),
+    absent: live.absent.filter(({ name }) => !names.has(name)),
+    preview: Object.fromEntries(parts.map(({ platform: { name, version } }) => [name, version])),
+  };
+};
