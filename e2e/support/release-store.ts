@@ -92,7 +92,21 @@ export class ReleaseStore {
     action: 'release' | 'canary' | 'rollback' | 'abort',
     more: object = {},
   ): Promise<void> {
-    await json(this.#token, `${this.#api}/moves`, { part, action, reason: 'a story', ...more });
+    await json(this.#token, `${this.#api}/moves`, {
+      part,
+      action,
+      reason: 'a story',
+      untried: 'a story',
+      ...more,
+    });
+  }
+
+  /** Address below the product's that shows a version to the browser that opens it. */
+  async preview(part: string, version: string): Promise<string> {
+    const { opens } = (await json(this.#token, `${this.#api}/previews`, { parts: { [part]: version } })) as {
+      opens: string;
+    };
+    return opens;
   }
 
   /** How often browsers told of a version's failures. */

@@ -45,7 +45,7 @@ export const platformApi = (server) => {
     const answer = await fetch(url, request).catch((error) => {
       throw new Refused(`${url.origin} does not answer: ${error.cause?.message ?? error.message}`);
     });
-    const received = await answer.json();
+    const received = answer.status === 204 ? undefined : await answer.json();
     if (!answer.ok) throw new Refused(inWords(received));
     return /** @type {Answer} */ (received);
   };

@@ -5,6 +5,7 @@ import { say } from '../lib/progress.mjs';
 import { platformApi, Refused } from './api.mjs';
 import { readBuild } from './read-build.mjs';
 import { showMove, showStatus } from './show.mjs';
+import { tryOut } from './trial.mjs';
 
 /** @param {string} text */
 const readPercent = (text) => {
@@ -36,6 +37,17 @@ const move = async (request, options) => {
   showMove(moved, dry_run);
 };
 
+/**
+ * Opens a version in a browser beside what is live.
+ * @param {{ part: string, version: string }} target
+ * @throws {Refused} with what the browser met
+ */
+const mustPassTrial = async (target) => {
+  const problems = await tryOut({ ask: api(), server: program.opts().server }, target);
+  if (problems.length > 0) throw new Refused(['The trial failed:', ...problems].join('\n  - '));
+  say(`${target.part}@${target.version} works beside what is live.`);
+};
+
 const publish = program
   .command('publish')
   .description('Builds a part and hands it over. Nothing goes live, and a published version never changes.')
@@ -53,14 +65,42 @@ const publish = program
 
 program
   .command('release')
-  .description('Makes a published version live, for everybody or for a share of the visitors.')
+  .description(
+    'Tries a published version in a browser and makes it live, for everybody or for a share of the visitors.',
+  )
   .argument('<part@version>', 'what to release', readTarget)
   .option('--canary <percent>', 'only for this share of the visitors', readPercent)
+  .option('--skip-trial <why>', 'release what no browser has opened; why is recorded')
   .addOption(reason())
   .addOption(dryRun())
-  .action((target, options) => {
-    const how = options.canary ? { action: 'canary', percent: options.canary } : { action: 'release' };
-    return move({ ...target, ...how }, options);
+  .action(async (target, { canary, skipTrial, ...options }) => {
+    const how = canary ? { action: 'canary', percent: canary } : { action: 'release' };
+    const request = { ...target, ...how };
+    // What would be refused anyway is said before a browser is started.
+    const dry = await api()('moves', {
+      ...request,
+      reason: options.reason,
+      untried: 'dry run',
+      dry_run: true,
+    });
+    if (options.dryRun) return showMove(dry, true);
+    if (skipTrial === undefined) await mustPassTrial(target);
+    await move({ ...request, untried: skipTrial }, options);
+  });
+
+program
+  .command('try')
+  .description('Opens a published version in a browser beside what is live, and keeps the outcome with it.')
+  .argument('<part@version>', 'what to try', readTarget)
+  .action(mustPassTrial);
+
+program
+  .command('preview')
+  .description('Prints a link that shows a version to the browser that opens it, for eight hours.')
+  .argument('<part@version>', 'what to show', readTarget)
+  .action(async ({ part, version }) => {
+    const { opens, expires_at } = await api()('previews', { parts: { [part]: version } });
+    say(`${new URL(opens, program.opts().server).href}\nIt holds until ${expires_at}.`);
   });
 
 program
