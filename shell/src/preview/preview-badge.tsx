@@ -1,0 +1,52 @@
+import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './preview-badge.module.css';
+
+const PREVIEW = '/preview';
+
+/** Says which versions only this browser gets, and ends that by a press. */
+export const PreviewBadge = ({ versions }: { versions: Record<string, string> }) => {
+  const { t } = useTranslation('shell');
+  const [isEnding, setIsEnding] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleEnd = async (): Promise<void> => {
+    setIsEnding(true);
+    const answer = await fetch(PREVIEW, { method: 'DELETE' }).catch(() => undefined);
+    if (answer?.ok) return window.location.reload();
+    setIsEnding(false);
+    setHasFailed(true);
+  };
+
+  return (
+    <aside className={styles.badge} aria-label={t('preview.title')}>
+      <div>
+        <strong>{t('preview.title')}</strong>
+        <ul>
+          {Object.entries(versions).map(([part, version]) => (
+            <li key={part}>
+              {part} <code>{version}</code>
+            </li>
+          ))}
+        </ul>
+        {hasFailed ? <p role="alert">{t('preview.failed')}</p> : null}
+      </div>
+      <Button size="sm" busy={isEnding} onClick={() => void handleEnd()}>
+        {t('preview.end')}
+      </Button>
+    </aside>
+  );
+};
+
+/** Shows the badge beside whatever page there is, which must not have to make room for it. */
+export const showPreview = (): void => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <PreviewBadge versions={currentRelease().preview ?? {}} />
+    </StrictMode>,
+  );
+};
