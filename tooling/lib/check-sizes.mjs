@@ -1,19 +1,23 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 
-/** Largest allowed sizes of what a first visit loads, in bytes of brotli. */
-const LIMITS = { shell: 165_000, remoteEntry: 10_240, exposed: 35_840 };
+/** The gate of releases, which has the budgets; the server is built beside the parts. */
+const GATE = path.join(ROOT, 'server/dist/modules/releases/gate/check-sizes.js');
 
 /**
+ * The files a first visit loads, as far as the gate weighs them.
  * @param {string} folder
- * @param {string[]} files
+ * @param {{ entry: string | null, js: string[] }} facts
  */
-const compressedSize = async (folder, files) => {
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(path.join(folder, `${file}.br`))).size),
+const weighedFiles = async (folder, { entry, js }) => {
+  const names = [entry, ...js].filter((name) => name !== null).map((name) => `${name}.br`);
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => /** @type {const} */ ([name, await readFile(path.join(folder, name))])),
+    ),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
 };
 
 /**
@@ -23,18 +27,14 @@ const compressedSize = async (folder, files) => {
  * @throws {Error} naming what has become too large
  */
 export const checkSizes = async (parts) => {
+  const { measureSizes } = await import(GATE);
   /** @type {string[]} */
   const tooLarge = [];
   for (const { name, folder } of parts) {
-    const platform = JSON.parse(await readFile(path.join(folder, 'platform.json'), 'utf8'));
-    const measured = platform.entry
-      ? { remoteEntry: [platform.entry], exposed: platform.js }
-      : { shell: platform.js };
-    for (const [what, files] of Object.entries(measured)) {
-      const size = await compressedSize(folder, files);
-      const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (what)];
-      say(`${name} ${what}: ${size} bytes of brotli, at most ${limit}`);
-      if (size > limit) tooLarge.push(`${name} ${what} has ${size} bytes, allowed are ${limit}`);
+    const facts = JSON.parse(await readFile(path.join(folder, 'platform.json'), 'utf8'));
+    for (const { about, bytes, limit } of measureSizes({ facts, files: await weighedFiles(folder, facts) })) {
+      say(`${name} ${about}: ${bytes} bytes of brotli, at most ${limit}`);
+      if (bytes > limit) tooLarge.push(`${name} ${about} has ${bytes} bytes, allowed are ${limit}`);
     }
   }
   if (tooLarge.length > 0) throw new Error(tooLarge.join('\n'));

@@ -3,7 +3,7 @@ import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './check-files.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Largest allowed sizes of what a first visit loads, in bytes of brotli; the build checks the same. */
+/** Largest allowed sizes of what a first visit loads, in bytes of brotli. */
 const LIMITS = { shell: 165_000, entry: 10_240, exposed: 35_840 };
 
 const compressed = (files: ReadonlyMap<string, Buffer>, name: string): number => {
@@ -24,10 +24,15 @@ const measured = ({ entry, js }: VersionFacts): [keyof typeof LIMITS, string[]][
         ['exposed', js],
       ];
 
+/** What a first visit loads, in bytes of brotli, beside what is allowed. The build is checked with it too. */
+export const measureSizes = ({
+  facts,
+  files,
+}: Candidate): { about: keyof typeof LIMITS; bytes: number; limit: number }[] =>
+  measured(facts).map(([about, names]) => ({ about, bytes: weigh(files, names), limit: LIMITS[about] }));
+
 /** What a first visit loads stays within its budget. */
-export const checkSizes = ({ facts, files }: Candidate): Refusal[] =>
-  measured(facts).flatMap(([about, names]) => {
-    const bytes = weigh(files, names);
-    const limit = LIMITS[about];
-    return bytes > limit ? [{ about, reason: 'too_large' as const, values: { bytes, limit } }] : [];
-  });
+export const checkSizes = (candidate: Candidate): Refusal[] =>
+  measureSizes(candidate)
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ about, ...values }) => ({ about, reason: 'too_large', values }));
