@@ -1,0 +1,90 @@
+import { bucketService } from '../../test/bucket-service.ts';
+import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const DINER = 'remote-diner';
+/** Twelve versions, so that two are not among the last ten. */
+const VERSIONS = Array.from({ length: 12 }, (_, index) => `${index + 1}.0.0`);
+
+const service = bucketService();
+const env: Record<string, string> = {
+  S3_BUCKET: 'fotot',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+beforeAll(() => {
+  env.S3_ENDPOINT = service.settings.endpoint ?? '';
+});
+const server = testServer(env);
+
+let team: TestTeam;
+
+beforeAll(async () => {
+  team = await testTeam(server);
+  for (const version of VERSIONS) await team.publish(testBuild(DINER, version));
+});
+
+/** Makes the whole history older, in the order in which it was published. */
+const age = (days: number) =>
+  server.database.query(
+    `UPDATE release_versions SET published_at = published_at - make_interval(days => $1)`,
+    [days],
+  );
+
+const collect = async (dry_run: boolean): Promise<string[]> => {
+  const { body } = await send(server, 'POST', '/platform/collections', {
+    token: team.token,
+    body: { dry_run },
+  });
+  return (body as { version: string }[]).map(({ version }) => version).sort();
+};
+
+const filesOf = (version: string): string[] =>
+  [...service.kept.keys()].filter((name) => name.startsWith(`/fotot/releases/${DINER}/${version}/`));
+
+test('a build is kept in the bucket, whole', () => {
+  expect(filesOf('1.0.0')).toEqual(
+    expect.arrayContaining([expect.stringContaining('platform.json'), expect.stringContaining('main.js')]),
+  );
+});
+
+test('what is younger than thirty days stays, however many there are', async () => {
+  await age(29);
+  expect(await collect(true)).toEqual([]);
+});
+
+test('what is live or the last good version stays, however old it is', async () => {
+  await team.move({ part: DINER, action: 'release', version: '1.0.0' });
+  await team.move({ part: DINER, action: 'release', version: '2.0.0' });
+  await age(10);
+  expect(await collect(true)).toEqual([]);
+});
+
+test('the last ten stay, the rest is gone with its files, and a dry run removes nothing', async () => {
+  await team.move({ part: DINER, action: 'release', version: '11.0.0' });
+  await team.move({ part: DINER, action: 'release', version: '12.0.0' });
+  expect(await collect(true)).toEqual(['1.0.0', '2.0.0']);
+  expect(filesOf('1.0.0')).not.toEqual([]);
+  expect(await collect(false)).toEqual(['1.0.0', '2.0.0']);
+  expect(filesOf('1.0.0')).toEqual([]);
+  expect(filesOf('3.0.0')).not.toEqual([]);
+  expect(await team.move({ part: DINER, action: 'rollback', version: '1.0.0' })).toMatchObject({
+    status: 404,
+  });
+  expect(await collect(false)).toEqual([]);
+});
+
+test('while the bucket refuses, a build is refused with a sentence and nothing of it can be released', async () => {
+  service.refuse(true);
+  const { status } = await team.publish(testBuild(DINER, '13.0.0'));
+  service.refuse(false);
+  expect(status).toBe(503);
+  expect(await team.move({ part: DINER, action: 'release', version: '13.0.0' })).toMatchObject({
+    status: 404,
+    body: { code: 'version_unknown' },
+  });
+  expect((await team.publish(testBuild(DINER, '13.0.0'))).status).toBe(200);
+  expect((await team.move({ part: DINER, action: 'release', version: '13.0.0' })).status).toBe(200);
+});
