@@ -15,6 +15,16 @@ const lockfileHash = () =>
 
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash();
 
+/** Installs what a new workspace needs, and writes it into the lockfile. */
+export const addPackages = async () => {
+  await step('Packages: adding', () =>
+    mustRun('npx', ['-y', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
+      env: { CI: 'true' },
+    }),
+  );
+  writeFileSync(STAMP, lockfileHash());
+};
+
 /** Installs exactly the packages of the lockfile, unless they are there already. */
 export const installPackages = async () => {
   if (isInstalled()) return say('Packages: up to date');

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../http/api-failure.ts';
 import { requestOrigin } from '../http/request-origin.ts';
 import { START_SOURCE } from './code-after-paint.ts';
 import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
@@ -174,7 +175,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const { token = '' } = request.query;
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const parts = await options.releases.preview(token);
-    if (parts.length === 0) return reply.callNotFound();
+    if (parts.length === 0) throw new ApiFailure('not_found');
     rememberPreview(reply, token, options.publicOrigin.startsWith('https:'));
     return reply.redirect('/', 303);
   });

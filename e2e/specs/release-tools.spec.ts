@@ -1,0 +1,112 @@
+import { expectSound } from '../support/axe.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { ReleaseStore, type VariantFile } from '../support/release-store.ts';
+import { copyRepository } from '../support/repository-copy.ts';
+import { platformCommand, runCommand } from '../support/run-command.ts';
+import { expect, test } from '../support/test.ts';
+
+const DINER = 'remote-diner';
+const BUSINESS = 'remote-business';
+const THIRD = 'remote-loyalty';
+const WELCOME = 'Mirë se u ktheve';
+const CHANGED = 'Mirë se erdhe';
+const CAUSE = 'broken on purpose';
+
+let product: Product;
+let store: ReleaseStore;
+let good: string;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+  store = new ReleaseStore(product);
+  good = await store.live(DINER);
+});
+
+test.afterAll(() => product.stop());
+
+const release = (version: string) =>
+  platformCommand(product, ['release', `${DINER}@${version}`, '-m', 'a story']);
+
+test('a version that works beside what is live is tried and released by one command', async () => {
+  test.setTimeout(180_000);
+  const next = await store.publishVariant(DINER, good, 'next', ({ text }) =>
+    text.replaceAll('Kërko', 'Gjej'),
+  );
+  const { code, output } = await release(next);
+  expect(output).toContain(`${DINER}@${next} works beside what is live.`);
+  expect(code).toBe(0);
+  expect(await store.live(DINER)).toBe(next);
+  await store.move(DINER, good);
+});
+
+test('a version whose pages throw is refused with the page and the error, and kept as failed', async () => {
+  test.setTimeout(180_000);
+  const breakHome = ({ name, text }: VariantFile): string =>
+    /^home\..*\.js$/.test(name) ? `throw new Error('${CAUSE}');${text}` : text;
+  const broken = await store.publishVariant(DINER, good, 'broken', breakHome);
+  const { code, output } = await release(broken);
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`- /: .*${CAUSE}`));
+  expect(await store.live(DINER)).toBe(good);
+  const refused = store.act(DINER, 'release', { version: broken, untried: undefined });
+  await expect(refused).rejects.toThrow(CAUSE);
+});
+
+test('a preview shows a version to one browser alone, says so, and ends by a press', async ({
+  openWindow,
+}) => {
+  const candidate = await store.publishVariant(BUSINESS, await store.live(BUSINESS), 'next', ({ text }) =>
+    text.replaceAll(WELCOME, CHANGED),
+  );
+  const operator = await openWindow({ baseURL: product.url });
+  await operator.goto(await store.preview(BUSINESS, candidate));
+  await operator.goto('/business/login');
+  await expect(operator.getByRole('heading', { name: CHANGED })).toBeVisible();
+  const badge = operator.getByRole('complementary', { name: 'Parapamje' });
+  await expect(badge).toContainText(candidate);
+  await expectSound(operator, 'preview');
+
+  const visitor = await openWindow({ baseURL: product.url });
+  await visitor.goto('/business/login');
+  await expect(visitor.getByRole('heading', { name: WELCOME })).toBeVisible();
+  await expect(visitor.getByRole('complementary', { name: 'Parapamje' })).toHaveCount(0);
+
+  await badge.getByRole('button', { name: 'Mbylle parapamjen' }).click();
+  await expect(operator.getByRole('heading', { name: WELCOME })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
+test('a preview that nobody signed shows nothing', async ({ request }) => {
+  const answer = await request.get(`${product.url}/preview?token=e30.e30.e30`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});
+
+test('a third remote is made, checked, published, tried, released and opened', async ({ openWindow }) => {
+  test.setTimeout(300_000);
+  const copy = copyRepository();
+  const mustRun = async (...args: string[]): Promise<void> =>
+    expect(await runCommand(args, { cwd: copy.folder })).toMatchObject({ code: 0 });
+  try {
+    await mustRun('tooling/commands/setup.mjs');
+    await mustRun('tooling/commands/scaffold.mjs', THIRD, '--prefix', '/loyalty');
+    await mustRun('node_modules/@biomejs/biome/bin/biome', 'ci', THIRD);
+    await mustRun('node_modules/typescript/bin/tsc', '-p', `${THIRD}/tsconfig.json`);
+    await mustRun('tooling/architecture/check.mjs');
+    await mustRun('tooling/locales/check.mjs');
+
+    const published = await platformCommand(product, ['publish', THIRD], copy.folder);
+    const [, version = ''] = /remote-loyalty (\S+) is published/.exec(published.output) ?? [];
+    expect(version, published.output).not.toBe('');
+    const args = ['release', `${THIRD}@${version}`, '-m', 'the first page'];
+    expect(await platformCommand(product, args, copy.folder)).toMatchObject({ code: 0 });
+  } finally {
+    copy.remove();
+  }
+  const page = await openWindow({ baseURL: product.url });
+  await page.goto('/loyalty');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+/** @typedef {{ name: string, namespace: string, prefix: string, title: string }} Outline of a remote */
+
+/** @param {object} content */
+const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** @param {Outline} outline */
+const packageJson = ({ name, namespace, prefix }) =>
+  json({
+    name: `@tavolina/${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    tavolina: { namespace, pages: { [prefix]: 'home' }, prefixes: [prefix] },
+    dependencies: {
+      '@tavolina/shared-api': 'workspace:*',
+      '@tavolina/shared-ui': 'workspace:*',
+      react: 'catalog:',
+      'react-dom': 'catalog:',
+    },
+    devDependencies: { '@tavolina/tooling': 'workspace:*' },
+  });
+
+const RSPACK = `import { remoteConfig } from '@tavolina/tooling/rspack/remote-config.mjs';
+
+export default remoteConfig(import.meta.dirname);
+`;
+
+/** @param {Outline} outline */
+const jestConfig = ({ name }) => `import { browserPreset } from '../tooling/jest/preset.mjs';
+
+export default browserPreset('${name}');
+`;
+
+const TSCONFIG =
+  '{ "extends": "../tooling/typescript/browser.json", "include": ["src", "../tooling/typescript/assets.d.ts"] }\n';
+
+/** @param {Outline} outline */
+const remoteModule = ({ namespace }) => `import type { RemoteModule } from '@tavolina/shared-api/runtime';
+import { routes } from './app/routes.tsx';
+
+/** What the shell mounts of this remote. */
+export const remote: RemoteModule = { namespace: '${namespace}', routes };
+`;
+
+/** @param {Outline} outline */
+const routes = ({ prefix }) => `import type { RouteObject } from '@tavolina/shared-api/runtime';
+
+/** The pages of this remote; each is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    path: '${prefix}',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'home' */ '../features/home/home-screen.tsx')).HomeScreen,
+    }),
+  },
+];
+`;
+
+/** @param {Outline} outline */
+const homeScreen = ({ namespace }) => `import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Logo } from '@tavolina/shared-ui';
+import styles from './home.module.css';
+
+/** The first page of this remote. */
+export const HomeScreen = () => {
+  const { t } = useTranslation('${namespace}');
+  return (
+    <div className={styles.page}>
+      <title>{t('home.title')}</title>
+      <Logo to="/" />
+      <main id="content" tabIndex={-1}>
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.text')}</p>
+      </main>
+    </div>
+  );
+};
+`;
+
+/** @param {Outline} outline */
+const homeTest = ({
+  namespace,
+  prefix,
+  title,
+}) => `import { renderRoutes } from '@tavolina/shared-api/testing';
+import { screen } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import sq from '../../../locales/sq.json';
+import { routes } from '../../app/routes.tsx';
+
+test('says what it is', async () => {
+  const resources = { sq: { ${namespace}: sq }, en: { ${namespace}: en } };
+  await renderRoutes({ routes: [{ HydrateFallback: () => null, children: routes }], at: '${prefix}', resources });
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
+});
+`;
+
+/** @param {Outline} outline */
+const homeStyles = ({ namespace }) => `@layer ${namespace} {
+  .page {
+    display: grid;
+    gap: var(--space-5);
+    max-width: calc(var(--width-page) + 2 * var(--gutter));
+    margin: 0 auto;
+    padding: var(--space-6) var(--gutter) var(--space-8);
+  }
+}
+`;
+
+/**
+ * Texts of a page that says nothing yet but its title.
+ * @param {Outline} outline
+ * @param {string} text
+ */
+const texts = ({ title }, text) => json({ home: { title, text } });
+
+/**
+ * The files of a new remote: one page, in both languages, with a test.
+ * @param {Outline} outline
+ * @returns {Record<string, string>} contents by name
+ */
+export const remoteFiles = (outline) => ({
+  'package.json': packageJson(outline),
+  'rspack.config.mjs': RSPACK,
+  'jest.config.mjs': jestConfig(outline),
+  'tsconfig.json': TSCONFIG,
+  'locales/sq.json': texts(outline, 'Kjo faqe është gati për punën tënde.'),
+  'locales/en.json': texts(outline, 'This page is ready for your work.'),
+  'src/remote.ts': remoteModule(outline),
+  'src/app/routes.tsx': routes(outline),
+  'src/features/home/home-screen.tsx': homeScreen(outline),
+  'src/features/home/home-screen.test.tsx': homeTest(outline),
+  'src/features/home/home.module.css': homeStyles(outline),
+});

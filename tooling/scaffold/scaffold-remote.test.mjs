@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
+
+/** @type {string} */
+let root;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'tavolina-scaffold-'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test('a new remote names what it owns and speaks both languages', async () => {
+  const folder = await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
+  const { tavolina } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  expect(tavolina).toEqual({ namespace: 'loyalty', pages: { '/loyalty': 'home' }, prefixes: ['/loyalty'] });
+  const keys = await Promise.all(
+    ['sq', 'en'].map(async (lng) =>
+      Object.keys(JSON.parse(await readFile(path.join(folder, `locales/${lng}.json`), 'utf8'))),
+    ),
+  );
+  expect(keys[0]).toEqual(keys[1]);
+});
+
+test.each([
+  { name: 'loyalty', prefix: '/a', says: 'begins with remote-' },
+  { name: 'remote-a', prefix: 'a', says: 'is no path' },
+  { name: 'remote-loyalty', prefix: '/a', says: 'is there already' },
+  { name: 'remote-a', prefix: '/loyalty', says: 'belongs to remote-loyalty' },
+  { name: 'remote-loy-alty', prefix: '/a', says: 'belongs to remote-loyalty' },
+])('$name at $prefix is refused: $says', async ({ name, prefix, says }) => {
+  await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
+  const refused = scaffoldRemote(root, { name, prefix });
+  await expect(refused).rejects.toThrow(ScaffoldRefused);
+  await expect(refused).rejects.toThrow(says);
+});
