@@ -110,7 +110,8 @@ const releaseStatus = z.object({
   parts: z.array(livePart),
 });
 
-/** What can happen to a version in a page. `opened` and figures are as they should be, the others are failures. */
+/** What can happen to a version in a page. `opened` and figures are as they should be; `skew` is a tab
+ * that outlived its release, the others are failures. */
 export const happeningKind = z.enum([
   'opened',
   'load_failed',
@@ -119,6 +120,7 @@ export const happeningKind = z.enum([
   'lcp',
   'cls',
   'inp',
+  'skew',
 ]);
 
 export const happenings = z.object({
@@ -143,6 +145,14 @@ const figures = z.object({
   fell_back: z.number().int(),
   /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
   lcp_p75: z.number().nullable(),
+  /** Layout shift that three of four visits stay below; null while nobody told. */
+  cls_p75: z.number().nullable(),
+  /** Longest wait after a press that three of four visits stay below, in ms; null while nobody told. */
+  inp_p75: z.number().nullable(),
+  /** Tabs that needed a file their release no longer had. */
+  skewed: z.number().int(),
+  /** The last 24 hours, oldest first. */
+  hours: z.array(z.object({ opened: z.number().int(), failed: z.number().int() })),
 });
 
 const partFigures = z.array(

@@ -1,4 +1,5 @@
 import { currentRelease } from '@tavolina/shared-api/runtime';
+import { report } from '../reports/report.ts';
 
 const KEY = 'tavolina.reloaded_release';
 
@@ -23,6 +24,7 @@ export const reloadStaleTab = (): boolean => {
   } catch {
     return false;
   }
+  report({ kind: 'skew', part: 'shell', version: currentRelease().shell.version });
   window.location.reload();
   return true;
 };

@@ -2,7 +2,7 @@ import { currentRelease } from '@tavolina/shared-api/runtime';
 
 /** Something that happened to a version in this page. */
 export interface Happening {
-  kind: 'opened' | 'load_failed' | 'render_failed' | 'fell_back' | 'lcp' | 'cls' | 'inp';
+  kind: 'opened' | 'load_failed' | 'render_failed' | 'fell_back' | 'lcp' | 'cls' | 'inp' | 'skew';
   part: string;
   version: string;
   /** Of a figure: ms, for `cls` thousandths. */
@@ -35,32 +35,23 @@ export const report = (happening: Happening): void => {
   if (count >= MOST) return;
   count += 1;
   gathered.push(happening);
-  timer ??= window.setTimeout(send, GATHER_MS);
+  // Nothing comes next to what is told as the page goes away.
+  if (document.visibilityState === 'hidden') send();
+  else timer ??= window.setTimeout(send, GATHER_MS);
 };
 
-const PAINT = 'largest-contentful-paint';
-
-/** Tells the largest paint when the page goes away, as the last one counts. */
-const watchPaint = (version: string): (() => void) => {
-  let value: number | undefined;
-  if (window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT))
-    new PerformanceObserver((list) => {
-      value = list.getEntries().at(-1)?.startTime;
-    }).observe({ type: PAINT, buffered: true });
-  return () => {
-    if (value !== undefined) report({ kind: 'lcp', part: 'shell', version, value });
-    value = undefined;
-  };
-};
-
-/** Sends what is left when the page goes away, and how fast it was. */
+/** Sends what is left when the page goes away, and tells how the page did. */
 export const startReports = (): void => {
-  const { shell } = currentRelease();
-  report({ kind: 'opened', part: 'shell', version: shell.version });
-  const tellPaint = watchPaint(shell.version);
+  const { version } = currentRelease().shell;
+  report({ kind: 'opened', part: 'shell', version });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return;
-    tellPaint();
-    send();
+    if (document.visibilityState === 'hidden') send();
   });
+};
+
+/** Watches how the page feels. Called when the page stands: what was before is looked up, and nobody waits for it. */
+export const watchVitals = async (): Promise<void> => {
+  const { watch } = await import('./vitals.ts');
+  const { version } = currentRelease().shell;
+  watch((kind, value) => report({ kind, part: 'shell', version, value }));
 };

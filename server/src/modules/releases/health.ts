@@ -7,6 +7,12 @@ export interface Health {
   fellBack: number;
   /** Largest paint that three of four visits stay below, in ms. */
   lcpP75: number | null;
+  /** Layout shift that three of four visits stay below. */
+  clsP75: number | null;
+  /** Longest wait after a press that three of four visits stay below, in ms. */
+  inpP75: number | null;
+  /** Tabs that needed a file their release no longer had. */
+  skewed: number;
 }
 
 /** Each step is a tenth larger than the one before, which is as exact as a console needs. */
@@ -19,7 +25,8 @@ export const bucketOf = (value: number): number =>
 
 const figureOf = (bucket: number): number => Math.round(Math.exp(bucket * STEP));
 
-const FAILURES = ['load_failed', 'render_failed'];
+/** What counts as a failure of a version. */
+export const FAILURES = ['load_failed', 'render_failed'];
 
 const total = (counts: readonly Count[], kinds: readonly string[]): number =>
   counts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0);
@@ -37,11 +44,15 @@ const p75 = (counts: readonly Count[], kind: string): number | null => {
 /** Sums up what was told of a version. */
 export const healthOf = (all: readonly Count[], part: string, version: string): Health => {
   const counts = all.filter((entry) => entry.part === part && entry.version === version);
+  const shift = p75(counts, 'cls');
   return {
     opened: total(counts, ['opened']),
     failed: total(counts, FAILURES),
     fellBack: total(counts, ['fell_back']),
     lcpP75: p75(counts, 'lcp'),
+    clsP75: shift === null ? null : shift / 1000,
+    inpP75: p75(counts, 'inp'),
+    skewed: total(counts, ['skew']),
   };
 };
 

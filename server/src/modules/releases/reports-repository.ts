@@ -45,18 +45,33 @@ export const sumCounts = async (database: Queryable, since: Date): Promise<Count
   return rows;
 };
 
-/** How often each part's version was opened, by hours ago. */
-export const openedByHour = async (
+/** What happened to a version in one hour. */
+export interface Hour {
+  part: string;
+  version: string;
+  hours_ago: number;
+  opened: number;
+  failed: number;
+}
+
+/**
+ * How often each version was opened and failed in the last 24 hours.
+ * @param failures kinds that are failures
+ */
+export const countByHour = async (
   database: Queryable,
   now: Date,
-): Promise<{ part: string; version: string; hours_ago: number; count: number }[]> => {
-  const { rows } = await database.query<{ part: string; version: string; hours_ago: number; count: number }>({
-    name: 'opened-by-hour',
+  failures: readonly string[],
+): Promise<Hour[]> => {
+  const { rows } = await database.query<Hour>({
+    name: 'count-by-hour',
     text: `SELECT part, version, floor(extract(epoch FROM $1::timestamptz - minute) / 3600)::int AS hours_ago,
-             sum(count)::int AS count
-           FROM release_reports WHERE kind = 'opened' AND minute > $1::timestamptz - interval '24 hours'
+             coalesce(sum(count) FILTER (WHERE kind = 'opened'), 0)::int AS opened,
+             coalesce(sum(count) FILTER (WHERE kind = ANY($2)), 0)::int AS failed
+           FROM release_reports
+           WHERE minute > $1::timestamptz - interval '24 hours' AND (kind = 'opened' OR kind = ANY($2))
            GROUP BY 1, 2, 3`,
-    values: [now],
+    values: [now, failures],
   });
   return rows;
 };

@@ -1,9 +1,16 @@
-import type { Happening } from '@tavolina/shared-api/contract';
+import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
-import { bucketOf, healthOf, mustAbort } from './health.ts';
+import { bucketOf, FAILURES, healthOf, mustAbort } from './health.ts';
 import type { LiveBoard } from './live-board.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
-import { addCounts, type Count, deleteCounts, openedByHour, sumCounts } from './reports-repository.ts';
+import {
+  addCounts,
+  type Count,
+  countByHour,
+  deleteCounts,
+  type Hour,
+  sumCounts,
+} from './reports-repository.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
@@ -93,27 +100,40 @@ export const createReports = (deps: MoveDeps): Reports => {
   };
 };
 
+/** The last 24 hours of a version, oldest first. */
+const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hour, 'opened' | 'failed'>[] =>
+  Array.from({ length: HOURS }, (_, index) => {
+    const found = rows.find(
+      (row) => row.part === part && row.version === version && row.hours_ago === HOURS - 1 - index,
+    );
+    return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
+  });
+
 /** What was told of the live versions in the last 24 hours. */
-export const recentFigures = async ({ database, board }: MoveDeps) => {
+export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
   const now = new Date();
-  const [sums, hours] = await Promise.all([
+  const [sums, rows] = await Promise.all([
     sumCounts(database, new Date(now.getTime() - DAY_MS)),
-    openedByHour(database, now),
+    countByHour(database, now, FAILURES),
   ]);
   return board.channels().map(({ part, stable, canary }) => ({
     part,
     versions: [stable, canary]
       .filter((version) => version !== null)
       .map((version) => {
-        const { opened, failed, fellBack, lcpP75 } = healthOf(sums, part, version);
-        return { version, opened, failed, fell_back: fellBack, lcp_p75: lcpP75 };
+        const { opened, failed, fellBack, lcpP75, clsP75, inpP75, skewed } = healthOf(sums, part, version);
+        return {
+          version,
+          opened,
+          failed,
+          fell_back: fellBack,
+          lcp_p75: lcpP75,
+          cls_p75: clsP75,
+          inp_p75: inpP75,
+          skewed,
+          hours: hoursOf(rows, part, version),
+        };
       }),
-    opened_by_hour: Array.from(
-      { length: HOURS },
-      (_, index) =>
-        hours.find(
-          (row) => row.part === part && row.version === stable && row.hours_ago === HOURS - 1 - index,
-        )?.count ?? 0,
-    ),
+    opened_by_hour: hoursOf(rows, part, stable).map(({ opened }) => opened),
   }));
 };

@@ -1,4 +1,4 @@
-import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
@@ -25,12 +25,10 @@ const get = async (path: string) => (await send(server, 'GET', path, { token: te
 const canary = async () =>
   ((await get('/platform/status')) as ReleaseStatus).parts.find(({ part }) => part === DINER)?.canary;
 
-const figuresOf = async (version: string) => {
-  const parts = (await get('/platform/figures')) as {
-    part: string;
-    versions: { version: string; opened: number; failed: number; lcp_p75: number | null }[];
-  }[];
-  return parts.flatMap(({ versions }) => versions).find((entry) => entry.version === version);
+const figuresOf = async (version: string, of = DINER) => {
+  const parts = (await get('/platform/figures')) as ReleaseFigures;
+  const told = parts.find(({ part }) => part === of)?.versions;
+  return told?.find((entry) => entry.version === version);
 };
 
 test('counts what is told by version, figures as what three of four stay below', async () => {
@@ -51,6 +49,24 @@ test('counts what is told by version, figures as what three of four stay below',
     expect(parts[0]?.versions[0]?.lcp_p75).toBeGreaterThan(280);
     expect(parts[0]?.versions[0]?.lcp_p75).toBeLessThan(320);
   });
+});
+
+test('tells layout shift, waits, tabs that outlived their release, and the last hours', async () => {
+  const told = [
+    { kind: 'cls', value: 80 },
+    { kind: 'inp', value: 200 },
+    { kind: 'skew' },
+    { kind: 'opened' },
+    { kind: 'load_failed' },
+  ].map((happening) => ({ ...happening, part: 'shell', version: '1.0.0' }));
+  await send(server, 'POST', '/platform/reports', { body: { happenings: told } });
+  await eventually(async () => expect(await figuresOf('1.0.0', 'shell')).toMatchObject({ skewed: 1 }));
+  const figures = await figuresOf('1.0.0', 'shell');
+  expect(figures?.cls_p75).toBeCloseTo(0.08, 2);
+  expect(figures?.inp_p75).toBeGreaterThan(185);
+  expect(figures?.inp_p75).toBeLessThan(215);
+  expect(figures?.hours).toHaveLength(24);
+  expect(figures?.hours.at(-1)).toEqual({ opened: 1, failed: 1 });
 });
 
 test('a canary that fails more often than the stable version ends by itself', async () => {

@@ -45,10 +45,22 @@ export const platformExamples: AreaExamples<'platform'> = {
       {
         part: 'remote-diner',
         versions: [
-          { version: '1.14.2-d20f77aa01', opened: 11_902, failed: 4, fell_back: 3, lcp_p75: 420 },
-          { version: '1.15.0-7be03a91c2', opened: 1_243, failed: 0, fell_back: 0, lcp_p75: 390 },
+          {
+            version: '1.14.2-d20f77aa01',
+            opened: 11_902,
+            failed: 4,
+            fell_back: 3,
+            lcp_p75: 420,
+            cls_p75: 0.001,
+            inp_p75: 96,
+            skewed: 2,
+            hours: [
+              { opened: 480, failed: 0 },
+              { opened: 512, failed: 1 },
+            ],
+          },
         ],
-        opened_by_hour: [480, 512, 530],
+        opened_by_hour: [480, 512],
       },
     ],
     failure: { code: 'unauthorized' },
