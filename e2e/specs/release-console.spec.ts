@@ -40,4 +40,11 @@ test('an operator sees what is live and rolls it back with one press', async ({ 
   await expect(page.getByRole('row', { name: DINER })).toContainText(good);
   await expect(page.getByRole('listitem').first()).toContainText('Rikthyer');
   expect(await store.live(DINER)).toBe(good);
+
+  await store.act(DINER, 'canary', { version: next, percent: 50 });
+  const canary = page.getByRole('region', { name: `Canary: ${DINER} ${next}` });
+  await expect(canary).toContainText('50% e vizitave');
+  await canary.getByText('Shfaqe si tabelë').click();
+  await expect(canary.getByRole('columnheader', { name: next })).toBeVisible();
+  await expectSound(page, 'canary');
 });

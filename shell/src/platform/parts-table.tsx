@@ -1,33 +1,31 @@
 import type { ReleaseAction, ReleaseStatus } from '@tavolina/shared-api/contract';
-import { i18n, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, Notice } from '@tavolina/shared-ui';
 import { useState } from 'react';
+import { CanaryPanel } from './canary-panel.tsx';
+import { count, type Figures, failures, seconds } from './figures.ts';
+import { Line } from './line.tsx';
 import { movePart, type Overview } from './platform-api.ts';
 import styles from './platform-page.module.css';
 
 type Part = ReleaseStatus['parts'][number];
-type Figures = Overview['figures'][number]['versions'][number];
 
-const COLUMNS = ['part', 'live', 'canary', 'opened', 'failed', 'paint'] as const;
-
-const share = ({ opened, failed }: Figures): string =>
-  new Intl.NumberFormat(i18n.resolvedLanguage, { style: 'percent', maximumFractionDigits: 2 }).format(
-    failed === 0 ? 0 : failed / (opened + failed),
-  );
-
-const seconds = (ms: number | null): string =>
-  ms === null ? '–' : `${new Intl.NumberFormat(i18n.resolvedLanguage).format(Math.round(ms / 10) / 100)} s`;
+const COLUMNS = ['part', 'live', 'canary', 'opened', 'failed', 'paint', 'day'] as const;
 
 /** The figures of one version, as cells of a row. */
 const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <td data-label={t('platform.column.opened')}>
-        {figures ? new Intl.NumberFormat(i18n.resolvedLanguage).format(figures.opened) : '–'}
-      </td>
-      <td data-label={t('platform.column.failed')}>{figures ? share(figures) : '–'}</td>
+      <td data-label={t('platform.column.opened')}>{figures ? count(figures.opened) : '–'}</td>
+      <td data-label={t('platform.column.failed')}>{figures ? failures(figures) : '–'}</td>
       <td data-label={t('platform.column.paint')}>{seconds(figures?.lcp_p75 ?? null)}</td>
+      <td data-label={t('platform.column.day')}>
+        {/* The number of openings stands in the row; how they came over the day is for the eye. */}
+        <svg className={styles.day} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <Line className={styles.line} values={figures?.hours.map(({ opened }) => opened) ?? []} />
+        </svg>
+      </td>
     </>
   );
 };
@@ -70,8 +68,23 @@ export const PartsTable = ({
     </Button>
   );
 
+  const toldOf = (part: Part) => figures.find((entry) => entry.part === part.part)?.versions ?? [];
+
+  const panelOf = (part: Part) => {
+    const [stable, canary] = toldOf(part);
+    return part.canary && stable && canary ? (
+      <CanaryPanel
+        key={part.part}
+        part={part.part}
+        percent={part.canary.percent}
+        stable={stable}
+        canary={canary}
+      />
+    ) : null;
+  };
+
   const rowsOf = (part: Part) => {
-    const told = figures.find((entry) => entry.part === part.part)?.versions ?? [];
+    const told = toldOf(part);
     const mayMove = status.may_move === null || status.may_move === part.part;
     const of = (version: string) => told.find((entry) => entry.version === version);
     return [
@@ -121,6 +134,7 @@ export const PartsTable = ({
           <tbody>{status.parts.flatMap(rowsOf)}</tbody>
         </table>
       </div>
+      {status.parts.map(panelOf)}
     </>
   );
 };

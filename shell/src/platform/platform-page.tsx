@@ -3,13 +3,16 @@ import { ErrorState, LoadState, Logo, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { History } from './history.tsx';
 import { PartsTable } from './parts-table.tsx';
-import { loadOverview, PlatformRefusal } from './platform-api.ts';
+import { loadOverview, type Overview, PlatformRefusal } from './platform-api.ts';
 import styles from './platform-page.module.css';
 import { SignIn } from './sign-in.tsx';
 
 const KEY = 'tavolina.platform_token';
 /** How often the figures are asked for again, in ms. */
 const REFRESH_MS = 5_000;
+
+/** Whether the files of all live versions can be read. */
+const isWell = ({ status }: Overview): boolean => status.parts.every((part) => part.is_readable);
 
 /** The console of whoever runs releases. Its token is no owner's and lives as long as the tab. */
 export const Component = () => {
@@ -51,6 +54,7 @@ export const Component = () => {
           >
             {(overview) => (
               <>
+                <p>{t(isWell(overview) ? 'platform.well' : 'platform.unwell', { id: overview.status.id })}</p>
                 <PartsTable overview={overview} token={token} onMoved={() => void refetch()} />
                 <History moves={overview.moves} />
               </>

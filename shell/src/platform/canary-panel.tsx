@@ -1,0 +1,92 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import styles from './canary-panel.module.css';
+import { count, type Figures, failures, failuresPerThousand, seconds, shift } from './figures.ts';
+import { Line } from './line.tsx';
+
+const TILES: { name: string; of: (figures: Figures) => string }[] = [
+  { name: 'failed', of: failures },
+  { name: 'paint', of: ({ lcp_p75 }) => seconds(lcp_p75) },
+  { name: 'wait', of: ({ inp_p75 }) => seconds(inp_p75) },
+  { name: 'shift', of: ({ cls_p75 }) => shift(cls_p75) },
+  { name: 'fellBack', of: ({ fell_back }) => count(fell_back) },
+];
+
+/** How a canary does beside the stable version: figures, and failures by the hour as a chart and as a table. */
+export const CanaryPanel = ({
+  part,
+  percent,
+  stable,
+  canary,
+}: {
+  part: string;
+  percent: number;
+  stable: Figures;
+  canary: Figures;
+}) => {
+  const { t } = useTranslation('shell');
+  const lines = [
+    { figures: stable, style: styles.stable, hours: stable.hours.map(failuresPerThousand) },
+    { figures: canary, style: styles.canary, hours: canary.hours.map(failuresPerThousand) },
+  ];
+  const top = Math.max(10, ...lines.flatMap(({ hours }) => hours));
+  const title = `canary-${part}`;
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title}>{t('platform.canaryOf', { part, version: canary.version })}</h2>
+      <p className={styles.muted}>
+        {t('platform.share', { percent })} · {t('platform.openings', { count: canary.opened })}
+      </p>
+      <dl className={styles.tiles}>
+        {TILES.map(({ name, of }) => (
+          <div key={name}>
+            <dt>{t(`platform.figure.${name}`)}</dt>
+            <dd>{of(canary)}</dd>
+            <dd className={styles.muted}>{t('platform.now', { value: of(stable) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.legend} aria-hidden="true">
+        <strong>{t('platform.perThousand')}</strong>
+        {lines.map(({ figures, style }) => (
+          <span key={figures.version}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <Line className={style} values={[1, 1]} top={2} />
+            </svg>
+            {figures.version}
+          </span>
+        ))}
+      </p>
+      <svg className={styles.chart} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {lines.map(({ figures, style, hours }) => (
+          <Line key={figures.version} className={style} values={hours} top={top} />
+        ))}
+      </svg>
+      <details>
+        <summary>{t('platform.asTable')}</summary>
+        <table>
+          <caption>{t('platform.perThousand')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('platform.hoursAgo')}</th>
+              {lines.map(({ figures }) => (
+                <th key={figures.version} scope="col">
+                  {figures.version}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...stable.hours.keys()].map((hour) => (
+              <tr key={hour}>
+                <th scope="row">{stable.hours.length - hour}</th>
+                {lines.map(({ figures, hours }) => (
+                  <td key={figures.version}>{count(Math.round(hours[hour] ?? 0))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+};

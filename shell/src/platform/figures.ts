@@ -1,0 +1,27 @@
+import { i18n } from '@tavolina/shared-api/runtime';
+import type { Overview } from './platform-api.ts';
+
+/** What is known of one version. */
+export type Figures = Overview['figures'][number]['versions'][number];
+
+const format = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(i18n.resolvedLanguage, options).format(value);
+
+/** A whole number in the reader's spelling. */
+export const count = (value: number): string => format(value);
+
+/** Share of visits in which a version failed, as a percentage. */
+export const failures = ({ opened, failed }: Figures): string =>
+  format(failed === 0 ? 0 : failed / (opened + failed), { style: 'percent', maximumFractionDigits: 2 });
+
+/** Milliseconds as seconds; a dash where nobody told. */
+export const seconds = (ms: number | null): string =>
+  ms === null ? '–' : `${format(Math.round(ms / 10) / 100)} s`;
+
+/** Layout shift; a dash where nobody told. */
+export const shift = (value: number | null): string =>
+  value === null ? '–' : format(value, { maximumFractionDigits: 3 });
+
+/** Failures per thousand visits of an hour; 0 where there were none. */
+export const failuresPerThousand = ({ opened, failed }: Figures['hours'][number]): number =>
+  failed === 0 ? 0 : (failed / (opened + failed)) * 1000;

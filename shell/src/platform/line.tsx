@@ -1,0 +1,20 @@
+/** Points of a line through equally spaced values, in a box of 100 by 100 with its foot at 100. */
+const pointsOf = (values: readonly number[], top: number): string =>
+  values
+    .map((value, index) => {
+      const x = (index / Math.max(1, values.length - 1)) * 100;
+      return `${x.toFixed(1)},${(100 - (value / top) * 100).toFixed(1)}`;
+    })
+    .join(' ');
+
+/** A line through values, as wide and high as its box. What it shows stands in words or a table beside it. */
+export const Line = ({
+  values,
+  top = Math.max(1, ...values),
+  className,
+}: {
+  values: readonly number[];
+  /** The value at the upper edge. */
+  top?: number;
+  className: string | undefined;
+}) => <polyline className={className} points={pointsOf(values, top)} vectorEffect="non-scaling-stroke" />;
