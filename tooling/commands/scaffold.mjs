@@ -10,10 +10,11 @@ program
   .description('Makes a new remote with one page that builds, passes every check and can be released.')
   .argument('<remote>', 'its folder, e.g. remote-loyalty')
   .requiredOption('--prefix <path>', 'the path its pages begin with, e.g. /loyalty')
-  .action(async (name, { prefix }) => {
+  .option('--no-install', 'do not install what it is built with')
+  .action(async (name, { prefix, install }) => {
     const folder = await scaffoldRemote(ROOT, { name, prefix });
     await mustRun(installed('biome'), ['format', '--write', folder]);
-    await addPackages();
+    if (install) await addPackages();
     say(`${name} is ready: npm run dev -- ${name}, then open ${prefix}.`);
   });
 
