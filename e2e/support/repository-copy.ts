@@ -18,7 +18,9 @@ const PACKAGES = 'node_modules';
 export const copyRepository = (): RepositoryCopy => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tavolina-repository-'));
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', args, { cwd: ROOT, maxBuffer: 2 ** 26 }).toString().split('\0');
+  const files = execFileSync('git', args, { cwd: ROOT, maxBuffer: 2 ** 26 })
+    .toString()
+    .split('\0');
   for (const file of files.filter((name) => name !== '' && existsSync(path.join(ROOT, name))))
     cpSync(path.join(ROOT, file), path.join(folder, file));
   const borrowPackages = (name: string, from: string): void =>

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
+import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
-import { startServer } from './product.mjs';
 
 const ITEMS = 100;
 const KEYS = 60;

@@ -93,6 +93,7 @@ export const developmentPage = async (html, remote, manifest) => {
   const released = new RegExp(`^<(link|script defer)\\b.*"/(shell|remotes/${remote.name})/.*$\\n`, 'gm');
   const plain = html
     .replace(released, '')
+    .replace(/<template id="code">.*?<\/template>\n<script>.*?<\/script>\n/s, '')
     .replace(/^<style>.*?<\/style>\n/ms, '')
     .replace(
       /<div id="root">.*?<\/div>(?=\n<script type="application\/json" id="release")/s,

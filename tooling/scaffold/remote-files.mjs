@@ -84,9 +84,9 @@ const homeTest = ({
   title,
 }) => `import { renderRoutes } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
-import en from '../../../locales/en.json';
-import sq from '../../../locales/sq.json';
-import { routes } from '../../app/routes.tsx';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+import { routes } from './routes.tsx';
 
 test('says what it is', async () => {
   const resources = { sq: { ${namespace}: sq }, en: { ${namespace}: en } };
@@ -129,6 +129,6 @@ export const remoteFiles = (outline) => ({
   'src/remote.ts': remoteModule(outline),
   'src/app/routes.tsx': routes(outline),
   'src/features/home/home-screen.tsx': homeScreen(outline),
-  'src/features/home/home-screen.test.tsx': homeTest(outline),
+  'src/app/routes.test.tsx': homeTest(outline),
   'src/features/home/home.module.css': homeStyles(outline),
 });
