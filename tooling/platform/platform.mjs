@@ -1,6 +1,12 @@
 import { Refused } from './api.mjs';
 import { platform } from './commands.mjs';
 
+// Whoever reads only the first lines, as `head` does, has what they want.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   await platform.parseAsync();
 } catch (error) {

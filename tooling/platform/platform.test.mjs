@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { companies, keyPages } from './trial.mjs';
+
+const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
+const LIVE = [
+  { part: 'shell', stable: '1', canary: null },
+  { part: 'remote-diner', stable: '2', canary: null },
+  { part: 'remote-business', stable: '3', canary: { version: '4' } },
+];
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @param {boolean} [hangsUp] closes the pipe at once, as `head` does
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+const run = (args, env = {}, hangsUp = false) =>
+  new Promise((resolve) => {
+    const all = { ...process.env, PLATFORM_TOKEN: 'tvp_test', ...env };
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env: all });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    if (hangsUp) child.stdout.destroy();
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+/**
+ * Runs a command against a server that answers everything with one answer.
+ * @param {number} status
+ * @param {object} answer
+ * @param {string[]} args
+ */
+const runAgainst = async (status, answer, args) => {
+  /** @type {string[]} */
+  const asked = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const outcome = await run(args, { PLATFORM_URL: `http://127.0.0.1:${port}` });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return { ...outcome, asked };
+};
+
+test('the help lists every command, and hanging up on it is no failure', async () => {
+  const { code, output } = await run(['--help']);
+  expect(code).toBe(0);
+  for (const command of [
+    'publish',
+    'release',
+    'try',
+    'preview',
+    'promote',
+    'abort',
+    'rollback',
+    'status',
+    'gc',
+  ])
+    expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+  expect(await run(['--help'], {}, true)).toMatchObject({ code: 0, output: '' });
+});
+
+test.each([
+  [['release', 'remote-diner', '-m', 'x'], 'Written as remote-diner@1.2.3-0a1b2c3d4e.'],
+  [['release', 'remote-diner@1', '--canary', '100', '-m', 'x'], 'A whole number from 1 to 99.'],
+  [['rollback', 'remote-diner'], "required option '-m, --reason <text>'"],
+  [['publish', 'remote-none'], 'remote-none is no part.'],
+])('%j is refused in words', async (args, says) => {
+  const { code, output } = await run(args);
+  expect(code).toBe(1);
+  expect(output).toContain(says);
+});
+
+test('a server that is away is named', async () => {
+  const { code, output } = await run(['status'], { PLATFORM_URL: 'http://127.0.0.1:1' });
+  expect(code).toBe(1);
+  expect(output).toContain('http://127.0.0.1:1 does not answer');
+});
+
+test('what the server refuses is said in its words, with every reason', async () => {
+  const failure = {
+    detail: 'Refused.',
+    code: 'release_refused',
+    errors: [{ field: 'a', message: 'Too large.' }],
+  };
+  const { code, output } = await runAgainst(422, failure, ['release', 'remote-diner@1', '-m', 'x']);
+  expect(code).toBe(1);
+  expect(output).toBe('Refused.\n  - Too large.\n');
+});
+
+test('a dry run of a release asks once, and starts no browser', async () => {
+  const move = { id: 0, part: 'remote-diner', action: 'release', version: '1', replaced: '0', percent: null };
+  const { code, output, asked } = await runAgainst(200, move, [
+    'release',
+    'remote-diner@1',
+    '-m',
+    'x',
+    '--dry-run',
+  ]);
+  expect({ code, asked }).toEqual({ code: 0, asked: ['POST /api/platform/moves'] });
+  expect(output).toBe('Would do: remote-diner: release 1, instead of 0. Nothing was moved.\n');
+});
+
+test('a candidate is tried beside what is live, and beside each canary of another part', () => {
+  expect(companies({ part: 'remote-diner', version: '9' }, LIVE)).toEqual([
+    { shell: '1', 'remote-diner': '9', 'remote-business': '3' },
+    { shell: '1', 'remote-diner': '9', 'remote-business': '4' },
+  ]);
+});
+
+test('most pages that are opened are the candidate’s own', () => {
+  const prefixes = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+  const pages = keyPages('remote-diner', {
+    'remote-diner': { prefixes },
+    'remote-business': { prefixes: ['/x', '/y', '/z'] },
+  });
+  expect(pages).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/x', '/y']);
+});
