@@ -5,12 +5,14 @@ import { benchmarkEditor } from './editor.mjs';
 import { benchmarkLighthouse } from './lighthouse.mjs';
 import { benchmarkMenusList } from './menus-list.mjs';
 import { benchmarkPageLoad } from './page-load.mjs';
+import { benchmarkRelease } from './release.mjs';
 
 /** Every benchmark by the name it is asked for with: `npm run bench page-load`. Without a name all run. */
 const BENCHMARKS = {
   sizes: checkSizes,
   'menus-list': benchmarkMenusList,
   'page-load': benchmarkPageLoad,
+  release: benchmarkRelease,
   lighthouse: benchmarkLighthouse,
   editor: benchmarkEditor,
 };
