@@ -13,7 +13,7 @@ export const singleBundleConfig = (folder) => {
   const base = baseConfig(packageFacts(path.join(ROOT, 'shell')));
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...base.output, path: folder },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(
