@@ -1,5 +1,6 @@
 import { calls, type Language } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { previewOf } from '../../platform/pages/preview.ts';
 import { collectOld } from './collect-old.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
@@ -23,7 +24,10 @@ const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T
 
 /** Takes what browsers tell. */
 export const registerReports = ({ register }: CallRegistry, { reports }: Releases): void => {
-  register(calls.platform.report, async ({ body }, { ip }) => reports.take(body.happenings, ip));
+  register(calls.platform.report, async ({ body }, { ip, reply }) => {
+    // Who previews or tries a version out is no figure of visitors.
+    if (previewOf(reply.request) === undefined) reports.take(body.happenings, ip);
+  });
 };
 
 /** Serves the release platform to teams. */

@@ -96,6 +96,17 @@ test('a canary that fails as often as the stable version goes on', async () => {
   await team.move({ part: DINER, action: 'abort' });
 });
 
+test('what a preview meets is no figure of visitors', async () => {
+  const happenings = [{ kind: 'fell_back', part: 'shell', version: '1.0.0' }];
+  const headers = { cookie: 'tavolina_preview=any' };
+  expect((await send(server, 'POST', '/platform/reports', { body: { happenings }, headers })).status).toBe(
+    202,
+  );
+  await tell('skew', '1.0.0', 1, 'shell');
+  await eventually(async () => expect((await figuresOf('1.0.0', 'shell'))?.skewed).toBeGreaterThan(1));
+  expect((await figuresOf('1.0.0', 'shell'))?.fell_back).toBe(0);
+});
+
 test('what is told of unknown versions is dropped without a word', async () => {
   expect((await tell('opened', '9.9.9')).status).toBe(202);
   expect((await tell('opened', '1.0.0', 1, 'remote-none')).status).toBe(202);
