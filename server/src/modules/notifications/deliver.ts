@@ -17,14 +17,16 @@ export interface Delivery {
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
 /**
- * Delivers by way of a mailer. A mail that will never be taken is dropped with a line in the log; any other failure is
+ * Delivers by way of a mailer. Only a process that is killed between handing a mail over and noting it lets it go out
+ * twice, under one Message-ID. A mail that will never be taken is dropped with a line in the log; any other failure is
  * thrown, for the work to be tried again.
  * @param warn is told what waits or was dropped, never to whom it was addressed
  */
-export const deliverWith =
-  (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver =>
-  async ({ content, ...envelope }) => {
-    if (await wasSent(database, envelope.id)) return;
+export const deliverWith = (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver => {
+  /** Handed over, while the database went away before it was noted there. */
+  const unnoted = new Set<string>();
+
+  const handOver = async ({ content, ...envelope }: Delivery): Promise<void> => {
     try {
       await mailer.send(renderMail(content, envelope));
     } catch (error) {
@@ -34,5 +36,13 @@ export const deliverWith =
       }
       warn(`Mail ${envelope.id} was dropped: ${error.message}`);
     }
-    await insertSent(database, envelope.id);
+    unnoted.add(envelope.id);
   };
+
+  return async (delivery) => {
+    if (await wasSent(database, delivery.id)) return;
+    if (!unnoted.has(delivery.id)) await handOver(delivery);
+    await insertSent(database, delivery.id);
+    unnoted.delete(delivery.id);
+  };
+};

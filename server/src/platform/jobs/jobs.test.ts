@@ -72,3 +72,12 @@ test('several processes share the work: each piece is done by one', async () => 
   await all.promise;
   expect(seen.toSorted()).toEqual(names.toSorted());
 });
+
+test('work in the hands of a killed process is free for others after five minutes', async () => {
+  const jobs = await startJobs(async () => undefined);
+  await jobs.send(open(), greet, { name: 'Endrit' });
+  const { rows } = await open().query(
+    `SELECT extract(epoch FROM expire_in)::int AS seconds FROM pgboss.job WHERE data ->> 'name' = 'Endrit'`,
+  );
+  expect(rows).toEqual([{ seconds: 300 }]);
+});

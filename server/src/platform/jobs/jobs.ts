@@ -33,6 +33,8 @@ export interface Jobs {
 const POLL_SECONDS = 0.5;
 const BATCH = 20;
 const STOP_MS = 10_000;
+/** After this long, work in hand counts as that of a killed process and is done by another one. */
+const LEASE_SECONDS = 300;
 
 const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
@@ -70,7 +72,11 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
 
   return {
     async send(client, job, payload, startAfter) {
-      await boss.send(job.name, payload, { db: sqlOn(client), ...(startAfter && { startAfter }) });
+      await boss.send(job.name, payload, {
+        db: sqlOn(client),
+        expireInSeconds: LEASE_SECONDS,
+        ...(startAfter && { startAfter }),
+      });
     },
     handle(job, handler) {
       kinds.set(job.name, { job, handler: handler as (payload: object) => Promise<void> });
