@@ -11,15 +11,27 @@ const DINERS = 8;
 /** How long diners order before the crash, in ms; a little more each round, so that it meets different moments. */
 const CALM_MS = 300;
 const CALM_STEP_MS = 37;
+/** Orders that the owner's list answers at once (product.md §80). */
+const PAGE = 500;
 
-/** @param {string} api */
+/** @typedef {{ id: string, customer_email: string, items_count: number }} Row an order as its owner sees it */
+
+/**
+ * Every order of the owner, page after page.
+ * @param {string} api
+ */
 const ownerRows = async (api) => {
   const body = new URLSearchParams({ username: 'owner@tavolina.test', password: 'Tavolina-2026!' });
   const { access_token: token } = await (await fetch(`${api}/login`, { method: 'POST', body })).json();
-  const answer = await fetch(`${api}/orders/business`, { headers: { authorization: `Bearer ${token}` } });
-  return /** @type {Promise<{ id: string, customer_email: string, items_count: number }[]>} */ (
-    answer.json()
-  );
+  const headers = { authorization: `Bearer ${token}` };
+  /** @type {Row[]} */
+  const all = [];
+  for (;;) {
+    const answer = await fetch(`${api}/orders/business?skip=${all.length}&limit=${PAGE}`, { headers });
+    const page = /** @type {Row[]} */ (await answer.json());
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
 };
 
 /**
