@@ -9,13 +9,12 @@ import {
 } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
-import { showTheme, THEME_KEY, THEMES, type Theme } from '../lib/theme.ts';
-import { useDeviceChoice } from '../lib/use-device-choice.ts';
+import { useTheme } from '../lib/theme.ts';
 import { Account } from './account.tsx';
 import { Arrivals } from './arrivals.tsx';
 import styles from './frame.module.css';
@@ -44,12 +43,7 @@ export const Frame = () => {
   };
   const { isLive, fresh } = useLiveOrders((orderId) => void announce(orderId));
   const { unseen, see } = useUnseenOrders(takesOrders);
-  const [theme] = useDeviceChoice<Theme>(THEME_KEY, THEMES);
-  useEffect(() => {
-    showTheme(theme);
-    // The storefront goes by the device.
-    return () => showTheme('system');
-  }, [theme]);
+  useTheme();
   const bell = useBell(unseen.length > 0);
 
   return (

@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './door.module.css';
 import { PageTitle } from './page-title.tsx';
+import { useTheme } from './theme.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 const COVER = 'Furra e Hënës';
@@ -23,6 +24,7 @@ export const Door = ({
   back?: { to: string; label: string };
   children: ReactNode;
 }) => {
+  useTheme();
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <main id="content" className={styles.page} tabIndex={-1}>

@@ -1,15 +1,14 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SegmentedControl } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
-import { showTheme, THEME_KEY, THEMES, type Theme } from '../../lib/theme.ts';
-import { useDeviceChoice } from '../../lib/use-device-choice.ts';
+import { THEMES, useThemeChoice } from '../../lib/theme.ts';
 import { useLanguageSwitch } from '../../lib/use-language-switch.ts';
 import styles from './account.module.css';
 
 /** How the console looks on this device. */
 export const AppearanceSection = () => {
   const { t } = useTranslation('business');
-  const [theme, setTheme] = useDeviceChoice<Theme>(THEME_KEY, THEMES);
+  const [theme, setTheme] = useThemeChoice();
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <section className={page.card} aria-labelledby="appearance">
@@ -20,10 +19,7 @@ export const AppearanceSection = () => {
           label={t('appearance.theme')}
           options={THEMES.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
-          onChange={(chosen) => {
-            setTheme(chosen);
-            showTheme(chosen);
-          }}
+          onChange={setTheme}
         />
         <Button aria-label={label} onClick={switchLanguage}>
           <span lang={language}>{name}</span>

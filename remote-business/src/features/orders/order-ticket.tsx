@@ -1,37 +1,21 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, PaymentStatusBadge } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
-import { nextStep } from '../../lib/next-step.ts';
-import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import type { OrderChange } from '../../lib/use-change-order.ts';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
+import { OrderStep } from './order-step.tsx';
+import type { OrderViewProps } from './orders-view.ts';
 import { isLate, waitedMinutes } from './waiting.ts';
 
 /** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
-export const OrderTicket = ({
-  order,
-  now,
-  isUrgent,
-  isBusy,
-  onChange,
-}: {
-  order: BusinessOrderRow;
-  now: number;
-  /** Its next step is the one red button. */
-  isUrgent: boolean;
-  /** A change of it is under way. */
-  isBusy: boolean;
-  onChange: (change: OrderChange) => void;
-}) => {
+export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) => {
+  const { order } = view;
   const { t, i18n } = useTranslation('business');
   const freshness = use(FreshOrdersContext).get(order.id);
-  const step = nextStep(order.status);
   const late = isLate(order, now);
   return (
     <li className={styles.ticket} data-order={order.id} data-late={late || undefined}>
@@ -61,16 +45,7 @@ export const OrderTicket = ({
         <PaymentStatusBadge status={order.payment_status} />
         <strong>{formatMoney(order.total_amount, 'EUR', i18n.language)}</strong>
       </div>
-      {step ? (
-        <NextStepButton
-          full
-          status={step}
-          variant={isUrgent ? 'action' : 'secondary'}
-          busy={isBusy}
-          aria-label={t('orders.stepFor', { step: t(`step.${step}`), id: order.id })}
-          onStep={(status) => onChange({ id: order.id, status, version: order.version })}
-        />
-      ) : null}
+      <OrderStep full {...view} />
     </li>
   );
 };

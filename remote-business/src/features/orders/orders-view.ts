@@ -11,3 +11,13 @@ export interface OrdersViewProps {
   busyIds: ReadonlySet<string>;
   onChange: (change: OrderChange) => void;
 }
+
+/** What every view of one order is given. */
+export interface OrderViewProps {
+  order: BusinessOrderRow;
+  /** Its next step is the one red button. */
+  isUrgent: boolean;
+  /** A change of it is under way. */
+  isBusy: boolean;
+  onChange: (change: OrderChange) => void;
+}

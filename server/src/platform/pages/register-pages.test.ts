@@ -121,6 +121,14 @@ test.each([
   expect(body).toContain(`<title>T-${language}</title>`);
 });
 
+test.each([
+  ['tavolina-theme=dark', '<html lang="sq" data-theme="dark">'],
+  ['a=b; tavolina-theme=light', '<html lang="sq" data-theme="light">'],
+  ['tavolina-theme="><script>', '<html lang="sq">'],
+])('with %s the console begins as %s', async (cookie, start) => {
+  expect((await page('/business/dashboard', { ...html, cookie })).body).toContain(start);
+});
+
 test('moves a remote without a restart', async () => {
   await page('/');
   releases.putVersion('remote-diner', '2.0.0', { namespace: 'diner', prefixes: ['/', '/menu', '/neu'] });

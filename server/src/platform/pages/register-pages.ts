@@ -11,6 +11,7 @@ import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
+import { pageTheme } from './page-theme.ts';
 import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
 import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
 import { describeRelease, firstViewInput, type PageInput, renderPage } from './render-page.ts';
@@ -211,7 +212,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const part = owner && live.parts.get(owner.name);
     const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
     reply.code(statusOf(part, owner !== undefined, content));
-    const page = { ...options, live, shell, owner: besideShell(part, shell), url, language, content };
+    const theme = content?.head ? undefined : pageTheme(request.headers.cookie);
+    const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };
     const view = await viewOf(page);
     if (view) reply.header('content-security-policy', allowInline(policy, START_SOURCE, view.cssSource));
     return sendHtml(request, reply, renderPage(page, view));

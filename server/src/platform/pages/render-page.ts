@@ -5,6 +5,7 @@ import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
+import type { PageTheme } from './page-theme.ts';
 import type { AbsentPart, LivePart, LiveRelease } from './release-source.ts';
 
 /** What differs between installations and requests. */
@@ -16,6 +17,8 @@ export interface PageInput {
   /** With the origin that browsers use. */
   url: URL;
   language: Language;
+  /** Chosen by its reader; undefined leaves it to the device. */
+  theme?: PageTheme | undefined;
   /** What the page says and carries of its own. */
   content: PageContent | undefined;
   apiBaseUrl: string;
@@ -173,12 +176,12 @@ const rootOf = (view: FirstView | undefined): string =>
  * @param view how the page looks until its code has drawn it
  */
 export const renderPage = (input: PageInput, view?: FirstView): string => {
-  const { shell, owner, language, url, content } = input;
+  const { shell, owner, language, theme, url, content } = input;
   const page = owner && pageFiles(owner, url.pathname);
   const code = [...scripts(shell), ...(owner && page ? remotePreloads(owner, page) : [])];
   return [
     '<!doctype html>',
-    `<html lang="${language}">`,
+    `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,0 +1,28 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { ButtonProps } from '@tavolina/shared-ui';
+import { nextStep } from '../../lib/next-step.ts';
+import { NextStepButton } from '../../lib/next-step-button.tsx';
+import type { OrderViewProps } from './orders-view.ts';
+
+/** The press that takes an order to its next step, named with the order; nothing where there is none. */
+export const OrderStep = ({
+  order: { id, status, version },
+  isUrgent,
+  isBusy,
+  onChange,
+  ...look
+}: OrderViewProps & Pick<ButtonProps, 'full' | 'size'>) => {
+  const { t } = useTranslation('business');
+  const step = nextStep(status);
+  if (!step) return null;
+  return (
+    <NextStepButton
+      {...look}
+      status={step}
+      variant={isUrgent ? 'action' : 'secondary'}
+      busy={isBusy}
+      aria-label={t('orders.stepFor', { step: t(`step.${step}`), id })}
+      onStep={(next) => onChange({ id, status: next, version })}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import { cookieOf } from '../http/cookie.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** A light that somebody has chosen instead of their device's. */
+export type PageTheme = (typeof THEMES)[number];
+
+/** The light a page begins in: the console's cookie, which other pages do not get; undefined leaves it to the device. */
+export const pageTheme = (cookie: string | undefined): PageTheme | undefined =>
+  THEMES.find((theme) => theme === cookieOf(cookie, 'tavolina-theme'));
