@@ -1,15 +1,21 @@
 import { CARDS, writeCard } from '../support/card.ts';
-import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import {
+  chooseCard,
+  confirmedOrder,
+  goToCheckout,
+  introduce,
+  newEmail,
+  payButton,
+  placeButton,
+} from '../support/diner.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
-const payButton = (page: Page) => page.getByRole('button', { name: /^Paguaj tani / });
-
 /** Goes to the checkout and chooses to pay by card. */
-const chooseCard = async (page: Page, email: string): Promise<void> => {
+const checkOutByCard = async (page: Page, email: string): Promise<void> => {
   await goToCheckout(page);
   await introduce(page, email);
-  await page.getByRole('radio', { name: /^Me kartë, tani/ }).check();
+  await chooseCard(page);
 };
 
 const paymentOf = async (url: string, id: string, email: string): Promise<unknown> => {
@@ -21,7 +27,7 @@ const paymentOf = async (url: string, id: string, email: string): Promise<unknow
 test('a card pays one order, and the place sees it once it is paid', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
   const email = newEmail();
-  await chooseCard(page, email);
+  await checkOutByCard(page, email);
   await writeCard(page, CARDS.works);
   await payButton(page).dblclick();
   const id = await confirmedOrder(page);
@@ -34,7 +40,7 @@ test('a refused card keeps what was typed, and another one pays', async ({ openW
   tolerate(refusal(402));
   const page = await openWindow();
   const email = newEmail();
-  await chooseCard(page, email);
+  await checkOutByCard(page, email);
   await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -52,7 +58,7 @@ test('whoever has no luck with cards pays at the restaurant', async ({ openWindo
   tolerate(refusal(402));
   const page = await openWindow();
   const email = newEmail();
-  await chooseCard(page, email);
+  await checkOutByCard(page, email);
   await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -67,7 +73,7 @@ test('fields for a card that do not come cost nothing', async ({ openWindow, pro
   const page = await openWindow();
   const email = newEmail();
   await page.route('**/sandbox/stripe.js', (route) => route.abort());
-  await chooseCard(page, email);
+  await checkOutByCard(page, email);
   await expect(page.getByText('Fushat e kartës nuk u ngarkuan.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Provo përsëri' }).click();

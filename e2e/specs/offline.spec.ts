@@ -1,4 +1,14 @@
-import { DISH, fillCart } from '../support/diner.ts';
+import {
+  confirmedOrder,
+  DISH,
+  fillCart,
+  goToCheckout,
+  introduce,
+  newEmail,
+  placeButton,
+} from '../support/diner.ts';
+import { IN_BOTH } from '../support/order-texts.ts';
+import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
 
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
@@ -73,3 +83,24 @@ test('with a connection no page comes from what is kept', async ({ openWindow })
   await expect(page.getByRole('heading', { name: DISH }).first()).toBeVisible();
   await expect(page.getByText('Old', { exact: true })).toHaveCount(0);
 });
+
+for (const { locale, texts } of IN_BOTH) {
+  test(`without a connection an order is not sent, and says so, ${locale}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const page = await openWindow({ locale });
+    const email = newEmail();
+    await goToCheckout(page, texts);
+    await introduce(page, email, texts);
+    await page.context().setOffline(true);
+    await placeButton(page, texts).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.notSent);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    expect(await ordersOf(productUrl, email)).toEqual([]);
+    await page.context().setOffline(false);
+    await placeButton(page, texts).click();
+    const id = await confirmedOrder(page);
+    expect(await ordersOf(productUrl, email)).toEqual([id]);
+  });
+}

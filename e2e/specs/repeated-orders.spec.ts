@@ -1,5 +1,6 @@
 import { confirmedOrder, DISH, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
+import { SQ } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -105,7 +106,7 @@ test('an order is announced once, shows its dishes, and leaves nothing typed on 
 }) => {
   const page = await openWindow();
   await goToCheckout(page);
-  await introduce(page, newEmail(), 'Arta Kelmendi');
+  await introduce(page, newEmail(), SQ, 'Arta Kelmendi');
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

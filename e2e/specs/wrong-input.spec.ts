@@ -1,4 +1,5 @@
 import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { SQ } from '../support/order-texts.ts';
 import { signIn } from '../support/owner.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -25,7 +26,7 @@ for (const markup of [
     const name = `${markup} ${crypto.randomUUID().slice(0, 8)}`;
     const email = newEmail();
     await goToCheckout(page);
-    await introduce(page, email, name);
+    await introduce(page, email, SQ, name);
     await page.getByLabel('Shënim për porosinë').fill(markup);
     await placeButton(page).click();
     const id = await confirmedOrder(page);

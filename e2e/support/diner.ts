@@ -1,35 +1,44 @@
+import { SQ } from './order-texts.ts';
 import { expect, type Locator, OWNER, type Page } from './test.ts';
 
 /** The dish every cart of these stories begins with. */
 export const DISH = 'Tavë kosi';
 
 /** The button that places the order; its name carries the total. */
-export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^Porosit / });
+export const placeButton = (page: Page, texts = SQ): Locator =>
+  page.getByRole('button', { name: texts.place });
+
+/** The same for an order that is paid by card. */
+export const payButton = (page: Page, texts = SQ): Locator => page.getByRole('button', { name: texts.pay });
 
 /** An address of a diner that no other story uses. */
 export const newEmail = (): string => `arta.${crypto.randomUUID()}@shembull.al`;
 
 /** Opens the demo place's lunch menu and puts the dish in the cart. */
-export const fillCart = async (page: Page): Promise<void> => {
+export const fillCart = async (page: Page, texts = SQ): Promise<void> => {
   await page.goto('/restaurants?q=tave');
   const card = page.getByRole('article').filter({ hasText: OWNER.place });
   await card.getByRole('link', { name: 'Dreka' }).click();
-  await page.getByRole('button', { name: `Shto ${DISH} në shportë` }).click();
+  await page.getByRole('button', { name: texts.add(DISH) }).click();
 };
 
 /** The same, and on to the checkout. */
-export const goToCheckout = async (page: Page): Promise<void> => {
-  await fillCart(page);
-  await page.getByRole('link', { name: 'Vazhdo te pagesa' }).filter({ visible: true }).click();
-  await expect(placeButton(page)).toBeVisible();
+export const goToCheckout = async (page: Page, texts = SQ): Promise<void> => {
+  await fillCart(page, texts);
+  await page.getByRole('link', { name: texts.checkout }).filter({ visible: true }).click();
+  await expect(placeButton(page, texts)).toBeVisible();
 };
 
 /** Fills in who orders. */
-export const introduce = async (page: Page, email: string, name = 'Arta K.'): Promise<void> => {
-  await page.getByLabel('Emri dhe mbiemri').fill(name);
+export const introduce = async (page: Page, email: string, texts = SQ, name = 'Arta K.'): Promise<void> => {
+  await page.getByLabel(texts.name).fill(name);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Telefoni').fill('+355 69 000 0000');
+  await page.getByLabel(texts.phone).fill('+355 69 000 0000');
 };
+
+/** Chooses to pay by card. */
+export const chooseCard = (page: Page, texts = SQ): Promise<void> =>
+  page.getByRole('radio', { name: texts.byCard }).check();
 
 /** Waits for the confirmation; returns the order's number. */
 export const confirmedOrder = async (page: Page): Promise<string> => {

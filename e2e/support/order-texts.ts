@@ -10,6 +10,13 @@ export const SQ = {
   name: 'Emri dhe mbiemri',
   phone: 'Telefoni',
   place: /^Porosit /,
+  byCard: /^Me kartë, tani/,
+  pay: /^Paguaj tani /,
+  sending: 'Po dërgohet…',
+  unknown: 'Nuk dimë ende nëse porosia mbërriti.',
+  notSent: 'Porosia nuk u dërgua.',
+  isPaid: (id: string) => `Porosia ${id} u regjistrua. Pagesa u krye.`,
+  isPlaced: (id: string) => `Porosia ${id} u regjistrua. Paguan në restorant kur ta marrësh.`,
   follow: 'Gjurmo porosinë',
   close: 'Mbyll',
   steps: ['Konfirmo', 'Fillo gatimin', 'Shëno gati', 'Dorëzo'],
@@ -29,9 +36,22 @@ export const EN: typeof SQ = {
   name: 'Full name',
   phone: 'Phone',
   place: /^Place order /,
+  byCard: /^By card, now/,
+  pay: /^Pay now /,
+  sending: 'Sending…',
+  unknown: 'We do not know yet whether the order arrived.',
+  notSent: 'Your order was not sent.',
+  isPaid: (id) => `Order ${id} is placed. The payment went through.`,
+  isPlaced: (id) => `Order ${id} is placed. You pay at the restaurant when you collect it.`,
   follow: 'Track the order',
   close: 'Close',
   steps: ['Confirm', 'Start cooking', 'Mark ready', 'Hand over'],
   titles: ['It is confirmed.', 'It is cooking.', 'It is ready.', 'Enjoy your meal.'],
   arrived: 'The order has arrived.',
 };
+
+/** Both languages, for stories that are told in each. */
+export const IN_BOTH = [
+  { language: 'sq', locale: 'sq-AL', texts: SQ },
+  { language: 'en', locale: 'en-GB', texts: EN },
+] as const;

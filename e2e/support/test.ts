@@ -5,6 +5,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test';
 
 /** Demo owners and their password. */
@@ -89,4 +90,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Route };
