@@ -8,18 +8,6 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect([page.url(), widest]).toEqual([page.url(), 320]);
 };
 
-test('no screen of the storefront scrolls sideways at 320 px', async ({ openWindow }) => {
-  const page = await openWindow(NARROW);
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  for (const path of ['/restaurants', '/checkout', '/orders', '/order-confirmation?order_id=K7MQ-4XTD']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test('the console does not scroll sideways at 320 px', async ({ openWindow }) => {
   const page = await openWindow(NARROW);
   await signIn(page);

@@ -27,7 +27,7 @@ export const SectionRail = ({ sections }: { sections: readonly { id: string; tit
           href={`#${sectionAnchor(id)}`}
           aria-current={sectionAnchor(id) === current ? 'location' : undefined}
         >
-          {title}
+          <span>{title}</span>
         </a>
       ))}
     </nav>

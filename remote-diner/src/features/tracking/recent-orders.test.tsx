@@ -43,6 +43,19 @@ test('ordering again fills the cart and says what changed since', async () => {
   expect(notice).toHaveTextContent(/“Tavë kosi” kushton tani 700,00\sL, jo më 650,00\sL\./);
 });
 
+test('ordering again at a place that takes no orders now says so', async () => {
+  const { user, list } = await open();
+  const { business } = menuOf();
+  fakeApi({
+    'GET /menus/{id}': menuOf({ business: { ...business, accepts_orders: false } }),
+    'GET /exchange-rates': RATES,
+  });
+  const [again] = list.getAllByRole('button', { name: /^Porosit përsëri/ });
+  if (again) await user.click(again);
+  expect(await screen.findByText(/^Ky lokal nuk merr porosi online/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Vazhdo te pagesa' })).not.toBeInTheDocument();
+});
+
 test('ordering again leaves what is in the cart already', async () => {
   saveCart(withOneMore(EMPTY_CART, dishOf()));
   const { user, list } = await open();

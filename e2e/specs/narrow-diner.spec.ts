@@ -1,0 +1,76 @@
+import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
+import { IN_BOTH } from '../support/order-texts.ts';
+import { expect, OWNER, type Page, refusal, type Route, test, tolerate } from '../support/test.ts';
+
+/** A word that nobody can break but the page. */
+const WORD = 'Tavëkosimeqengjtëpjekurnëfurrëdruri'.repeat(3);
+
+/** The narrowest phone, and a desk at 200 % zoom. */
+const WIDTHS = [320, 640];
+
+const STILL = ['/', '/orders', '/contact', '/about', '/terms', '/privacy', '/nowhere', '/checkout'];
+
+const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([page.url(), widest]).toEqual([page.url(), width]);
+};
+
+/** Gives the menus that a window asks for names as long as owners may write them. */
+const nameAtLength = async (page: Page): Promise<void> => {
+  const handleMenu = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const menu = await response.json();
+    const [section] = menu.sections;
+    const [item] = section.items;
+    const named = { ...item, name: WORD, description: WORD };
+    const sections = [
+      { ...section, title: WORD, items: [named, ...section.items.slice(1)] },
+      ...menu.sections.slice(1),
+    ];
+    await route.fulfill({ response, json: { ...menu, title: WORD, description: WORD, sections } });
+  };
+  await page.route(/\/api\/menus\/[0-9a-f-]{36}$/, handleMenu);
+};
+
+for (const { locale, texts } of IN_BOTH) {
+  for (const width of WIDTHS) {
+    test(`nothing scrolls sideways on the way of an order with long names, ${width} px, ${locale}`, async ({
+      openWindow,
+    }) => {
+      const page = await openWindow({ locale, viewport: { width, height: 700 } });
+      await nameAtLength(page);
+      await page.goto('/restaurants?q=tave');
+      const card = page.getByRole('article').filter({ hasText: OWNER.place });
+      await expect(card).toBeVisible();
+      await expectNoSidewaysScroll(page, width);
+      await card.getByRole('link', { name: 'Dreka' }).click();
+      await page.getByRole('button', { name: texts.add(WORD) }).click();
+      await expectNoSidewaysScroll(page, width);
+      await page.getByRole('button', { name: texts.openCart }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page, width);
+      await page.getByRole('dialog').getByRole('link', { name: texts.checkout }).click();
+      const place = page.getByRole('button', { name: texts.place });
+      await place.click();
+      await expect(page.getByLabel(texts.name)).toBeFocused();
+      await expectNoSidewaysScroll(page, width);
+      await introduce(page, newEmail(), texts);
+      await place.click();
+      await confirmedOrder(page);
+      await expectNoSidewaysScroll(page, width);
+      await page.getByRole('main').getByRole('link', { name: texts.follow }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.arrived })).toBeVisible();
+      await expectNoSidewaysScroll(page, width);
+    });
+
+    test(`nothing scrolls sideways on the other screens, ${width} px, ${locale}`, async ({ openWindow }) => {
+      tolerate(refusal(404));
+      const page = await openWindow({ locale, viewport: { width, height: 700 } });
+      for (const path of STILL) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page, width);
+      }
+    });
+  }
+}
