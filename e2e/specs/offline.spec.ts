@@ -1,3 +1,4 @@
+import { expectSound } from '../support/axe.ts';
 import {
   confirmedOrder,
   DISH,
@@ -96,6 +97,7 @@ for (const { locale, texts } of IN_BOTH) {
     await page.context().setOffline(true);
     await placeButton(page, texts).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.notSent);
+    await expectSound(page, 'order that was not sent');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     expect(await ordersOf(productUrl, email)).toEqual([]);
     await page.context().setOffline(false);

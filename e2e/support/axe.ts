@@ -25,7 +25,10 @@ const problems = async (page: Page): Promise<string[]> => {
  */
 export const expectSound = async (page: Page, name: string): Promise<void> => {
   // A dialog hides the page below it from everyone.
-  const screen = page.getByRole('heading', { level: 1 }).or(page.getByRole('alertdialog'));
+  const screen = page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('alertdialog'))
+    .or(page.getByRole('dialog'));
   await expect(screen).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,8 +4,8 @@ import { ACTION, box, INK, laidTable, MUTED, type Node, PAPER, text, toPng } fro
 
 /** Names are written alike in both languages. */
 const CITY_NAMES = 'Tiranë · Durrës · Vlorë · Shkodër · Elbasan · Korçë · Fier';
-/** Their letters choose the cloths of three tables in a row. */
-const TABLES = ['Tavolina', 'Restorante', 'Mirë'];
+/** Three of them have a table laid. */
+const TABLES = ['Tiranë', 'Vlorë', 'Korçë'];
 const TABLE_HEIGHT = 320;
 
 const PICTURE: Node = box(
