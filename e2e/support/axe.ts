@@ -29,7 +29,7 @@ export const expectSound = async (page: Page, name: string): Promise<void> => {
     .getByRole('heading', { level: 1 })
     .or(page.getByRole('alertdialog'))
     .or(page.getByRole('dialog'));
-  await expect(screen).toBeVisible();
+  await expect(screen.first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await problems(page), `${name}, ${colorScheme}`).toEqual([]);
