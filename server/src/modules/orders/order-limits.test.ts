@@ -69,18 +69,54 @@ test('many at once are not more than twenty', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(5).fill(429)]);
 });
 
-test('one address sends a full house of orders to a place, and then waits', async () => {
-  const fromHouse = (customer_email: string) =>
+describe('what one address sends', () => {
+  const fromHouse = (
+    ip: string,
+    { key, ...change }: { customer_email?: string; key?: string; payment_method?: 'card' },
+  ) =>
     send(server, 'POST', '/orders', {
-      body: orderBody(menu, { customer_email }),
-      headers: { 'x-forwarded-for': '10.9.9.9' },
+      body: orderBody(menu, change),
+      headers: { 'x-forwarded-for': ip, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     });
-  await server.database.query(
-    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 119, now() + interval '1 hour')`,
-    [`order-place:${menu.owner_id}|10.9.9.9`],
-  );
-  expect((await fromHouse('a@shembull.al')).status).toBe(201);
-  const refused = await fromHouse('b@shembull.al');
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  const ordered = (key: string, hits: number) =>
+    server.database.query(
+      `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [key, hits],
+    );
+
+  test('is a full house of orders to a place, and then waits, though no longer elsewhere', async () => {
+    await ordered(`order-place:${menu.owner_id}|10.9.9.9`, 119);
+    await ordered('order:10.9.9.9', 298);
+    const first = await fromHouse('10.9.9.9', { customer_email: 'a@shembull.al', key: 'shtepia' });
+    expect(first.status).toBe(201);
+    const refused = await fromHouse('10.9.9.9', { customer_email: 'b@shembull.al' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    // The same order sent again is none of them; another order under its key is.
+    expect(await fromHouse('10.9.9.9', { customer_email: 'a@shembull.al', key: 'shtepia' })).toMatchObject({
+      status: 201,
+      body: { id: (first.body as OrderPlaced).id },
+    });
+    expect((await fromHouse('10.9.9.9', { customer_email: 'b@shembull.al', key: 'shtepia' })).status).toBe(
+      429,
+    );
+    // What was refused or repeated has used up nothing of the address: its last order may go to another place.
+    const elsewhere = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+    const visit = () =>
+      send(server, 'POST', '/orders', {
+        body: orderBody(elsewhere, {}),
+        headers: { 'x-forwarded-for': '10.9.9.9' },
+      });
+    expect((await visit()).status).toBe(201);
+    expect((await visit()).status).toBe(429);
+  });
+
+  test('with cards in the name of a diner uses up nothing of the diner’s own', async () => {
+    const card = (ip: string) =>
+      fromHouse(ip, { customer_email: 'teuta@shembull.al', payment_method: 'card' });
+    const tried = await inTurn(20, () => card('10.8.8.8'));
+    expect(tried.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await card('10.8.8.8')).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect((await card('10.8.8.9')).status).toBe(201);
+  });
 });

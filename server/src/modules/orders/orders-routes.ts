@@ -21,7 +21,7 @@ import { orderLines } from './order-lines.ts';
 import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
 import type { OrderPayments } from './payments-port.ts';
-import { placeOrder } from './place-order.ts';
+import { isRepeated, placeOrder } from './place-order.ts';
 
 /** What the order calls work with. */
 export interface OrdersDeps {
@@ -62,8 +62,9 @@ export const registerOrders = (
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request, language);
     const order = { ...body, items: orderLines(body.items, language) };
-    await limitRequests(limits, order, ip);
-    const { answer, replayed } = await placeOrder(deps, order, headers['idempotency-key'], language);
+    const key = headers['idempotency-key'];
+    if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
+    const { answer, replayed } = await placeOrder(deps, order, key, language);
     if (replayed) reply.header('idempotent-replayed', 'true');
     else await rememberDiner(limits, answer.id, ip);
     return answer;

@@ -90,10 +90,11 @@ export const findKey = async (
   client: Queryable,
   key: string,
 ): Promise<{ fingerprint: Buffer; order_id: string } | undefined> => {
-  const { rows } = await client.query<{ fingerprint: Buffer; order_id: string }>(
-    'SELECT fingerprint, order_id FROM idempotency_keys WHERE key = $1',
-    [key],
-  );
+  const { rows } = await client.query<{ fingerprint: Buffer; order_id: string }>({
+    name: 'find-order-key',
+    text: 'SELECT fingerprint, order_id FROM idempotency_keys WHERE key = $1',
+    values: [key],
+  });
   return rows[0];
 };
 

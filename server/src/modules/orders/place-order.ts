@@ -50,6 +50,14 @@ const fingerprintOf = ({
   ...order
 }: PlaceOrderRequest): Buffer => createHash('sha256').update(JSON.stringify(order)).digest();
 
+/** Whether this request has placed its order before: sent again, it counts for no limit (product.md §63). */
+export const isRepeated = async (
+  database: Queryable,
+  request: PlaceOrderRequest,
+  key: string | undefined,
+): Promise<boolean> =>
+  key !== undefined && (await findKey(database, key))?.fingerprint.equals(fingerprintOf(request)) === true;
+
 const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
   const known = await findKey(client, key);
   if (!known) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
