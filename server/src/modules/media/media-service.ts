@@ -38,8 +38,8 @@ const ENCODINGS_AT_ONCE = 2;
 /** Each of them holds up to 5 MB. */
 const MAX_WAITING = 20;
 const RETRY_SECONDS = 10;
-/** Every dish of the largest menu twice. */
-const UPLOADS: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
+/** Every dish of all that Standard allows, twice. */
+const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
 /** How long a page that was loaded before may still show a picture, in ms. */
 const GRACE_MS = 24 * 3600 * 1000;
 const TYPES = ['webp', 'avif'];
@@ -58,7 +58,7 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
 
   return {
     async keep(bytes, businessId) {
-      await limits.consume(UPLOADS, businessId);
+      await limits.consume(UPLOAD_LIMIT, businessId);
       if (limit.pendingCount >= MAX_WAITING)
         throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
       const { files, ...row } = await limit(encodePicture, bytes);

@@ -37,9 +37,14 @@ const decode = (data: string): Buffer => {
   return Buffer.from(base64, 'base64');
 };
 
+/** Whether a failure is about the picture itself, and so about its field. */
+const isPictureWrong = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && (error.code === 'upload_invalid' || error.code === 'upload_too_large');
+
 /**
  * Keeps the pictures that come inside a menu, one after the other: a large menu leaves room for others.
- * @throws {ApiFailure} `upload_invalid`, `upload_too_large`; both name the field
+ * @throws {ApiFailure} `upload_invalid`, `upload_too_large`, both naming the field; `rate_limited` or
+ *   `service_unavailable` as `keep` says it, with the time to wait
  */
 export const keepPictures = async (
   keep: (file: Buffer) => Promise<string>,
@@ -51,7 +56,7 @@ export const keepPictures = async (
     try {
       if (!kept.has(data)) kept.set(data, await keep(decode(data)));
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status >= 500) throw error;
+      if (!isPictureWrong(error)) throw error;
       const message = messagesIn(language).failures[error.code];
       throw new ApiFailure(error.code, { errors: [{ field, message }] });
     }

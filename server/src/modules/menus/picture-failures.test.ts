@@ -4,7 +4,7 @@ import { picture, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-const server = testServer({ RATE_LIMITS: 'off' });
+const server = testServer();
 
 const TOO_MANY_BYTES = 5_242_881;
 
@@ -46,4 +46,20 @@ test('a file above 5 MB, and one that is no picture, replace nothing', async () 
 
 test('what they would have replaced with takes its place otherwise', async () => {
   expect(await replace(await picture().png().toBuffer())).toMatchObject({ status: 200 });
+});
+
+test('pictures beyond those of ten minutes are refused with the time to wait, and not as a wrong field', async () => {
+  const busy = await createOwner(server);
+  await server.database.query(
+    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 200, now() + interval '10 minutes')`,
+    [`upload:${busy.id}`],
+  );
+  const image_base64 = (await picture(40, 30).png().toBuffer()).toString('base64');
+  const answer = await send(server, 'POST', '/menus/', {
+    token: busy.accessToken,
+    body: { title: 'Re', image_base64 },
+  });
+  expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(answer.body).not.toHaveProperty('errors');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(590);
 });
