@@ -111,7 +111,10 @@ export const benchmarkEditor = async (parts) => {
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await type(page, 'title', page.getByLabel('Title', { exact: true }), 'abcdefg ');
-    await page.getByRole('button', { name: /^Gatime/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Gatime/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Open: Gatimi 50' }).click();
     await type(page, 'name of an item', page.getByLabel('Name', { exact: true }), 'abcdefg ');
     await type(page, 'price', page.getByLabel(/^Price in/).first(), '12345');
