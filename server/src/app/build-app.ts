@@ -36,6 +36,7 @@ import { createCallRegistry } from '../platform/http/register-call.ts';
 import { acceptUploads } from '../platform/http/uploaded-file.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
+import { registerMetrics } from '../platform/metrics/register-metrics.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { takeCards } from './take-cards.ts';
@@ -68,6 +69,7 @@ export const buildApp = async ({
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config, logTo && { logTo });
+  registerMetrics(app, config.metricsToken, { pools: { requests: database, background }, jobs });
   const limits = createRateLimits(database, config.rateLimits);
   const store = await openObjectStore(config.objectStore);
   const media = createMedia({ database, background, store, clock, limits });

@@ -37,6 +37,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   OFFLINE_MENUS: flag.default('on'),
   RELEASE_BUILDS: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
   ...bucketEnvironment,
@@ -72,6 +73,8 @@ export interface Config {
   /** Whether browsers keep seen menus for when there is no connection. */
   offlineMenus: boolean;
   logLevel: string;
+  /** What the operator brings to read the metrics; without it there are none. */
+  metricsToken: string | undefined;
   /** Where uploaded images are kept. */
   objectStore: ObjectStoreSettings;
   /** Where published versions are kept, under `releases/`. */
@@ -118,6 +121,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimits: values.RATE_LIMITS === 'on',
     offlineMenus: values.OFFLINE_MENUS === 'on',
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     objectStore,
     releaseStore: objectStore.kind === 'bucket' ? objectStore : { kind: 'directory', folder: dataDir },
     releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],

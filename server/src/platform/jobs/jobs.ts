@@ -26,6 +26,8 @@ export interface Jobs {
   /** Queues a kind of work at the times of a cron expression in Tirane, once for all processes; before `start`. */
   repeat: (job: Job<Record<string, never>>, cron: string) => void;
   start: () => Promise<void>;
+  /** Pieces of work of all processes that nobody has begun, by kind. */
+  waiting: () => Promise<Record<string, number>>;
   /** Waits for the work in hand, 10 s at most. */
   stop: () => Promise<void>;
 }
@@ -85,6 +87,10 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
       crons.set(job.name, cron);
     },
     start: open,
+    async waiting() {
+      const sizes = [...kinds.keys()].map(async (name) => [name, await boss.getQueueSize(name)] as const);
+      return Object.fromEntries(await Promise.all(sizes));
+    },
     async stop() {
       queue.giveUp();
       await boss.stop({ graceful: true, timeout: STOP_MS });

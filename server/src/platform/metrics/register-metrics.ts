@@ -1,0 +1,85 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** What the figures are about. */
+export interface Measured {
+  /** Connections by what they are for. */
+  pools: Readonly<Record<string, Database>>;
+  jobs: Jobs;
+}
+
+/** Upper bounds of what answers are sorted into, in s; 5 is what no answer may take. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const measureAnswers = (app: FastifyInstance, registers: Registry[]): void => {
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was sent, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    // Addresses themselves would be a series each, and carry ids.
+    const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
+    answers.observe(labels, reply.elapsedTime / 1000);
+  });
+};
+
+const measureWork = ({ pools, jobs }: Measured, registers: Registry[]): void => {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process, and who waits for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'awaited' }, waitingCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'jobs_waiting',
+    help: 'Pieces of work of all processes that are due, planned or to be tried again, by kind',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      for (const [kind, count] of Object.entries(await jobs.waiting())) this.set({ kind }, count);
+    },
+  });
+};
+
+/**
+ * Serves how this process does, as Prometheus reads it, at `/api/metrics`: to whoever brings the operator's token.
+ * Without a token in the settings nothing is measured, and the address is unknown.
+ */
+export const registerMetrics = (
+  app: FastifyInstance,
+  token: string | undefined,
+  measured: Measured,
+): void => {
+  if (token === undefined) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureAnswers(app, [registry]);
+  measureWork(measured, [registry]);
+  const expected = digest(`Bearer ${token}`);
+  app.get('/api/metrics', async (request, reply) => {
+    // To everybody else the address looks like any other that is unknown.
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      throw new ApiFailure('not_found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+};
