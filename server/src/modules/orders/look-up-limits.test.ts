@@ -54,6 +54,16 @@ test('five wrong e-mails from one address close the order there for an hour, the
   expect((await look(ELSEWHERE)).status).toBe(200);
 });
 
+test('the addresses of one IPv6 network count as one', async () => {
+  let last = 0;
+  const neighbour = (): string => {
+    last += 1;
+    return `2001:db8:a:b::${last}`;
+  };
+  expect(await guess(6, neighbour)).toEqual([...Array(5).fill(404), 429]);
+  expect((await look('2001:db8:a:c::1')).status).toBe(200);
+});
+
 test('twenty from all over close it to strangers, and not to where it was placed or followed', async () => {
   expect((await look(ELSEWHERE)).status).toBe(200);
   expect(await guess(20, stranger)).toEqual(Array(20).fill(404));
@@ -84,4 +94,22 @@ test('what is refused for one order counts for no other', async () => {
     headers: { 'x-forwarded-for': where },
   });
   expect(unknown.status).toBe(404);
+});
+
+describe('at a server that trusts no proxy', () => {
+  const direct = testServer();
+
+  test('what a caller says of its address changes nothing', async () => {
+    const menu = await createMenu(direct, await createOwner(direct, { tier: 'standard' }));
+    const { body } = await send(direct, 'POST', '/orders', {
+      body: orderBody(menu, { customer_email: DINER }),
+    });
+    const path = `/orders/customer/${(body as OrderPlaced).id}?email=provo@shembull.al`;
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const headers = { 'x-forwarded-for': stranger() };
+      statuses.push((await send(direct, 'GET', path, { headers })).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(404), 429]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../http/caller-address.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
 
@@ -57,7 +58,11 @@ export const createStreamRegistry = (
         const caller = await identify(call, request, authenticate);
         const { raw } = reply;
         const language = preferredLanguage(request.headers['accept-language']);
-        const attach = await open(readRequest(call, request, language), caller?.ownerId, request.ip);
+        const attach = await open(
+          readRequest(call, request, language),
+          caller?.ownerId,
+          callerAddress(request.ip),
+        );
         startStream(reply);
         streams.add(raw);
         const unwatch = caller && watchSession(caller, () => raw.end());

@@ -2,6 +2,7 @@ import type { CallAnswer, CallDefinition, CallRequest, Language } from '@tavolin
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiFailure } from './api-failure.ts';
+import { callerAddress } from './caller-address.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { preferredLanguage } from './language.ts';
@@ -14,6 +15,7 @@ export interface CallContext<C extends CallDefinition> {
   ownerId: C['access'] extends 'bearer' ? string : string | undefined;
   /** The session the token belongs to; there when `ownerId` is. */
   sessionId: C['access'] extends 'bearer' ? string : string | undefined;
+  /** Where the call comes from, as limits count it: see `callerAddress`. */
   ip: string;
   /** What the caller's browser says of itself; empty where it says nothing. */
   userAgent: string;
@@ -144,8 +146,8 @@ export const createCallRegistry = (
         const language = preferredLanguage(request.headers['accept-language']);
         const { ownerId, sessionId } = (await identify(call, request, authenticate)) ?? {};
         const input = readRequest(call, request, language);
-        const { ip, headers } = request;
-        const userAgent = headers['user-agent'] ?? '';
+        const ip = callerAddress(request.ip);
+        const userAgent = request.headers['user-agent'] ?? '';
         const context = { language, ownerId, sessionId, ip, userAgent, reply } as CallContext<typeof call>;
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
