@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, flag, whole } from './accepts.ts';
-import { newId, ok, type Route, route, seconds } from './double.ts';
+import { type Context, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { findObject, findObjects, insertObject, saveObject } from './sandbox-repository.ts';
 
 /** A price as the double keeps it. */
@@ -10,6 +10,13 @@ export type PriceData = Pick<
   'id' | 'object' | 'active' | 'created' | 'currency' | 'lookup_key' | 'unit_amount' | 'product'
 > & {
   recurring: { interval: 'month' | 'year' };
+};
+
+/** One price, as it is now. */
+export const findPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
+  const price = await findObject<PriceData, object>(client, 'price', id);
+  if (!price) throw missing('price', id, 'items[0][price]');
+  return price.data;
 };
 
 const recurring = accepts<Stripe.PriceCreateParams.Recurring>()({ interval: z.enum(['month', 'year']) });

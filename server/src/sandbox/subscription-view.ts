@@ -2,6 +2,7 @@ import type { Context } from './double.ts';
 import { findInvoice } from './invoices.ts';
 import { findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
+import { findPrice } from './prices.ts';
 import { findSetup } from './setup-intents.ts';
 import type { SubscriptionData } from './subscription-object.ts';
 
@@ -24,8 +25,10 @@ export const presentSubscription = async (
 ): Promise<object> => {
   const { latest_invoice: invoice, pending_setup_intent: setup, default_payment_method: method } = data;
   const withSecret = expand.includes('latest_invoice.confirmation_secret');
+  const item = data.items.data[0];
   return {
     ...data,
+    items: { ...data.items, data: [{ ...item, price: await findPrice(context, item.price.id) }] },
     ...(invoice !== null &&
       (withSecret || expand.includes('latest_invoice')) && {
         latest_invoice: await presentInvoice(context, invoice, withSecret),

@@ -4,7 +4,7 @@ import { accepts, flag, metadata, whole } from './accepts.ts';
 import { type Context, invalid, listOf, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { createInvoice } from './invoices.ts';
 import { findMethod } from './payment-methods.ts';
-import type { PriceData } from './prices.ts';
+import { findPrice } from './prices.ts';
 import { findObject, findObjects, insertObject } from './sandbox-repository.ts';
 import { createSetupIntent } from './setup-intents.ts';
 import { itemFor, openInvoice } from './subscription-billing.ts';
@@ -32,12 +32,6 @@ const expand = z
     ]),
   )
   .optional();
-
-const findPrice = async ({ client }: Context, id: string): Promise<PriceData> => {
-  const price = await findObject<PriceData, object>(client, 'price', id);
-  if (!price) throw missing('price', id, 'items[0][price]');
-  return price.data;
-};
 
 const isOver = ({ data: { status } }: StoredSubscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
@@ -166,6 +160,7 @@ export const subscriptionRoutes: Route[] = [
       cancel_at_period_end: flag.optional(),
       default_payment_method: z.string().optional(),
       items: z.array(changedItem).length(1).optional(),
+      metadata: metadata.optional(),
       proration_behavior: z.literal('always_invoice').optional(),
       payment_behavior: z.literal('error_if_incomplete').optional(),
       expand,
@@ -177,6 +172,7 @@ export const subscriptionRoutes: Route[] = [
       subscription = await changeSubscription(context, subscription, {
         ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
         ...(default_payment_method !== undefined && { default_payment_method }),
+        metadata: { ...subscription.data.metadata, ...params.metadata },
       });
       const wanted = items?.[0]?.price;
       if (wanted !== undefined)

@@ -2,7 +2,7 @@ import { type Queryable, transaction } from '../../platform/database/database.ts
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
-import { planPrice } from './plans.ts';
+import { FREE, findPlanPrice } from './plans.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { findSubscription, type SubscriptionRow, upsertBilled } from './subscriptions-repository.ts';
 
@@ -33,13 +33,26 @@ const mustTellTrialEnd = (
   return !isTold && isNear && seen.status === 'trialing' && seen.card === null && !seen.cancelAtPeriodEnd;
 };
 
+/** What a subscription is for. One whose plan is not known here keeps what it was taken for (product.md §81). */
+const planOf = (
+  row: SubscriptionRow | undefined,
+  seen: ProviderSubscription,
+  warn: SubscriptionDeps['warn'],
+): Pick<SubscriptionRow, 'plan_id' | 'tier'> => {
+  const known = findPlanPrice(seen.planId);
+  if (known) return { plan_id: known.id, tier: known.tier };
+  const kept = row?.ref === seen.ref ? row : { plan_id: FREE.id, tier: FREE.tier };
+  warn(
+    `Subscription ${seen.ref} is for a plan that is not known here, '${seen.planId ?? ''}'; it counts as ${kept.plan_id}.`,
+  );
+  return { plan_id: kept.plan_id, tier: kept.tier };
+};
+
 const toRow = (
   row: SubscriptionRow | undefined,
   seen: ProviderSubscription,
   now: Date,
-): Omit<SubscriptionRow, 'trial_ending_told'> => ({
-  plan_id: seen.planId,
-  tier: planPrice(seen.planId).tier,
+): Omit<SubscriptionRow, 'plan_id' | 'tier' | 'trial_ending_told'> => ({
   status: seen.status,
   cancel_at_period_end: seen.cancelAtPeriodEnd,
   current_period_start: seen.periodStart,
@@ -53,7 +66,7 @@ const toRow = (
 
 const store = async (
   client: Queryable,
-  { jobs, clock }: SubscriptionDeps,
+  { jobs, clock, warn }: SubscriptionDeps,
   businessId: string,
   row: SubscriptionRow | undefined,
   seen: ProviderSubscription,
@@ -61,8 +74,8 @@ const store = async (
   const now = clock();
   const tellTrialEnd = mustTellTrialEnd(row, seen, now);
   const isTold = tellTrialEnd || (row?.ref === seen.ref && row.trial_ending_told);
-  if (!(await upsertBilled(client, businessId, { ...toRow(row, seen, now), trial_ending_told: isTold })))
-    return false;
+  const next = { ...toRow(row, seen, now), ...planOf(row, seen, warn), trial_ending_told: isTold };
+  if (!(await upsertBilled(client, businessId, next))) return false;
   if (tellTrialEnd) await jobs.send(client, trialEndingJob, { business_id: businessId });
   if (seen.status === 'past_due' && row?.status !== 'past_due')
     await jobs.send(client, paymentFailedJob, { business_id: businessId });

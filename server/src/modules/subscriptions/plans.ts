@@ -27,7 +27,8 @@ export interface PlanPrice {
   available: boolean;
 }
 
-const FREE: PlanPrice = {
+/** What remains without a subscription. */
+export const FREE: PlanPrice = {
   id: 'free',
   name: 'Free',
   tier: 'basic',
@@ -76,5 +77,9 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
 /** Days a plan can be tried, once per business; the free plan needs no trial. */
 export const TRIAL_DAYS = 14;
 
-/** The price a subscription was taken at; the free plan for an id that is no longer offered. */
-export const planPrice = (id: string): PlanPrice => PLAN_PRICES.find((plan) => plan.id === id) ?? FREE;
+/** The price of an id, if it is a known one. */
+export const findPlanPrice = (id: string | undefined): PlanPrice | undefined =>
+  PLAN_PRICES.find((plan) => plan.id === id);
+
+/** The price a subscription was taken at; the free plan for an id that is no longer known. */
+export const planPrice = (id: string): PlanPrice => findPlanPrice(id) ?? FREE;

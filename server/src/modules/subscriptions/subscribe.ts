@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
-import { PLAN_PRICES, TRIAL_DAYS } from './plans.ts';
+import { findPlanPrice, TRIAL_DAYS } from './plans.ts';
 import { claimStart, deleteCutOff, deleteStart, findStart, finishStart } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import {
@@ -121,7 +121,7 @@ const carryOut = async (deps: SubscriptionDeps, businessId: string, wish: Wish):
 
 /** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */
 const offeredPlan = (id: string): BilledPlan => {
-  const plan = PLAN_PRICES.find((price) => price.id === id);
+  const plan = findPlanPrice(id);
   if (!plan?.available || plan.priceMinor === 0) throw new ApiFailure('plan_unavailable');
   return plan;
 };

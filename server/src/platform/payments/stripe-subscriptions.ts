@@ -55,7 +55,8 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     return {
       ref: subscription.id,
       businessId: metadata.installation === installation ? metadata.business_id : undefined,
-      planId: item.price.lookup_key ?? '',
+      // A price that another amount has replaced has lost its key.
+      planId: item.price.lookup_key ?? metadata.plan_id,
       // A status that Stripe invents later gives nothing until it is known here.
       status: STATUSES[subscription.status] ?? 'incomplete',
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
@@ -127,7 +128,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
           {
             customer,
             items: [{ price: await priceOf(plan) }],
-            metadata: { business_id: businessId, installation },
+            metadata: { business_id: businessId, installation, plan_id: plan.id },
             payment_behavior: 'default_incomplete',
             payment_settings: { save_default_payment_method: 'on_subscription' },
             expand: WHOLE,
@@ -159,6 +160,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         const item = onlyItem(await stripe.subscriptions.retrieve(ref));
         const subscription = await stripe.subscriptions.update(ref, {
           items: [{ id: item.id, price: await priceOf(plan) }],
+          metadata: { plan_id: plan.id },
           cancel_at_period_end: false,
           proration_behavior: 'always_invoice',
           // A charge that fails leaves the plan as it was.

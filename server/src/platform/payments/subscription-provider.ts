@@ -19,7 +19,8 @@ export interface ProviderSubscription {
   ref: string;
   /** The business it was made for; undefined for one that is not of this installation. */
   businessId: string | undefined;
-  planId: string;
+  /** The plan it was taken for; undefined where the provider does not tell. */
+  planId: string | undefined;
   status: SubscriptionStatus;
   cancelAtPeriodEnd: boolean;
   periodStart: Date;

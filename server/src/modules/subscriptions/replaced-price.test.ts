@@ -1,0 +1,64 @@
+import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { subscriptionsOf } from '../../test/subscriptions.ts';
+import { testServer } from '../../test/test-server.ts';
+import { workDone } from '../../test/work-done.ts';
+import { reconcileJob } from './subscription-upkeep.ts';
+
+const lines: string[] = [];
+const server = testServer(
+  { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  { write: (line) => void lines.push(line) },
+);
+const { start, mine, tierOf } = subscriptionsOf(server);
+
+/** What happens at the provider when a plan's amount has changed and somebody takes it: the old price loses its key. */
+const replacePrice = (planId: string) =>
+  server.database.query(
+    `UPDATE sandbox.objects SET data = jsonb_set(data, '{lookup_key}', 'null')
+     WHERE kind = 'price' AND data ->> 'lookup_key' = $1`,
+    [planId],
+  );
+
+const compare = async (): Promise<void> => {
+  await server.jobs.send(server.database, reconcileJob, {});
+  await workDone(server, reconcileJob);
+};
+
+const expectKept = async (owner: TestOwner, interval: 'month' | 'year') => {
+  expect(await tierOf(owner)).toBe('standard');
+  expect(await mine(owner)).toMatchObject({ plan_name: 'Standard', tier: 'standard', interval });
+};
+
+test('who pays for a plan keeps it when its price is replaced, also after a change', async () => {
+  const [stays, changes, later] = [
+    await createOwner(server),
+    await createOwner(server),
+    await createOwner(server),
+  ];
+  for (const owner of [stays, changes]) expect(await start(owner)).toMatchObject({ status: 201 });
+  await replacePrice('standard-month');
+  expect(await start(changes, { plan_id: 'standard-year' })).toMatchObject({ status: 201 });
+  expect(await start(later)).toMatchObject({ status: 201 });
+  await replacePrice('standard-year');
+  await compare();
+  await expectKept(stays, 'month');
+  await expectKept(later, 'month');
+  await expectKept(changes, 'year');
+  expect(await start(stays)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+});
+
+test('who pays for a plan of which the provider tells nothing keeps it, and a warning says so', async () => {
+  const owner = await createOwner(server);
+  await start(owner);
+  const { rows } = await server.database.query<{ id: string }>(
+    `UPDATE sandbox.objects SET data = data #- '{metadata,plan_id}'
+     WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1 RETURNING data ->> 'id' AS id`,
+    [owner.id],
+  );
+  await replacePrice('standard-month');
+  await compare();
+  await expectKept(owner, 'month');
+  expect(lines.filter((line) => line.includes(rows[0]?.id ?? '?')).join()).toContain(
+    'it counts as standard-month',
+  );
+});
