@@ -54,6 +54,20 @@ export const updatePasswordHash = async (
   return rowCount === 1;
 };
 
+/** Keeps others from setting a password until the end of the transaction; false when it is no longer the one that was checked. */
+export const lockCheckedPassword = async (
+  client: Queryable,
+  id: string,
+  checked: string,
+): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'lock-checked-password',
+    text: 'SELECT 1 FROM businesses WHERE id = $1 AND password_hash = $2 FOR SHARE',
+    values: [id, checked],
+  });
+  return rowCount === 1;
+};
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Replaces an e-mail unless it belongs to another business; false then, and the transaction is lost. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Session, SignupRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { requireCheckedPassword } from './checked-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, insertBusiness, updateLanguage } from './identity-repository.ts';
@@ -33,7 +34,7 @@ interface Origin {
 /**
  * Signs in. Wrong password and unknown e-mail fail alike, after the same time (product.md §35). Mails to the account
  * are from now on in the caller's language.
- * @throws {ApiFailure} `two_factor_required`, `login_failed`, or `rate_limited` after ten failures even with the right password
+ * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when another password is set meanwhile), or `rate_limited` after ten failures even with the right password
  */
 export const login = async (
   deps: IdentityDeps,
@@ -54,7 +55,10 @@ export const login = async (
   if (!account) throw new ApiFailure('login_failed');
   if (account.language !== language) await updateLanguage(deps.database, account.id, language);
   await askForCode(deps, account);
-  return openSession(deps, account, userAgent);
+  return openSession(deps, userAgent, async (client) => {
+    await requireCheckedPassword(client, account);
+    return account;
+  });
 };
 
 /** Registers a business on the free plan and signs it in. */
@@ -77,5 +81,5 @@ export const signup = async (
     language,
   });
   if (!created) throw new ApiFailure('email_taken');
-  return openSession(deps, account, userAgent);
+  return openSession(deps, userAgent, async () => account);
 };

@@ -1,8 +1,9 @@
 import type { Session } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { requireCheckedPassword } from './checked-password.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { findAccountById } from './identity-repository.ts';
+import { type AccountRow, findAccountById } from './identity-repository.ts';
 import { findChallenge, insertChallenge, takeChallenge } from './login-challenges-repository.ts';
 import { openSession } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -14,19 +15,23 @@ const LIFE_MS = 5 * 60 * 1000;
 
 /**
  * Lets a login whose password was right go on only where no code is asked for (product.md §66).
- * @throws {ApiFailure} `two_factor_required` with the challenge that the second step names
+ * @throws {ApiFailure} `two_factor_required` with the challenge that the second step names, `login_failed` when another
+ *   password was set meanwhile
  */
 export const askForCode = async (
   { database, clock }: IdentityDeps,
-  account: { id: string },
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<void> => {
   const twoFactor = await findTwoFactor(database, account.id);
   if (!twoFactor?.confirmed_at) return;
   const challenge = newToken();
-  await insertChallenge(database, {
-    hash: hashToken(challenge),
-    businessId: account.id,
-    expiresAt: new Date(clock().getTime() + LIFE_MS),
+  await transaction(database, async (client) => {
+    await requireCheckedPassword(client, account);
+    await insertChallenge(client, {
+      hash: hashToken(challenge),
+      businessId: account.id,
+      expiresAt: new Date(clock().getTime() + LIFE_MS),
+    });
   });
   throw new ApiFailure('two_factor_required', { challenge });
 };
@@ -45,14 +50,15 @@ export const signInWithCode = async (
   const businessId = await findChallenge(database, hash, clock());
   if (businessId === undefined) throw new ApiFailure('challenge_expired');
   await countTry(deps, businessId);
-  await transaction(database, async (client) => {
+  return openSession(deps, userAgent, async (client) => {
     // Turned off meanwhile: the password has to be shown again.
     const twoFactor = await findTwoFactor(client, businessId);
     if (!twoFactor?.confirmed_at) throw new ApiFailure('challenge_expired');
     await useCode(deps, client, { businessId, secret: twoFactor.secret, code });
+    // A new password ends the challenge: either this finds none, or that waits and ends the session with all others.
     if (!(await takeChallenge(client, hash))) throw new ApiFailure('challenge_expired');
+    const account = await findAccountById(client, businessId);
+    if (!account) throw new ApiFailure('challenge_expired');
+    return account;
   });
-  const account = await findAccountById(database, businessId);
-  if (!account) throw new ApiFailure('challenge_expired');
-  return openSession(deps, account, userAgent);
 };

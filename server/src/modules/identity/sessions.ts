@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@tavolina/shared-api/contract';
-import { transaction } from '../../platform/database/database.ts';
+import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
@@ -21,21 +21,26 @@ const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 /** How long an exchanged token still gets its successor (product.md §36). */
 const GRACE_SECONDS = 10;
 
-/** Starts a session of a business. */
+/**
+ * Starts a session of a business.
+ * @param admit says whose, in the transaction that starts it; what it throws starts none
+ */
 export const openSession = async (
   { database, keys, clock }: IdentityDeps,
-  account: { id: string; email: string },
   userAgent: string,
+  admit: (client: Queryable) => Promise<{ id: string; email: string }>,
 ): Promise<Session> => {
   const refreshToken = newToken();
   const sessionId = randomUUID();
-  await transaction(database, async (client) => {
-    await insertFamily(client, { id: sessionId, businessId: account.id, createdAt: clock(), userAgent });
+  const account = await transaction(database, async (client) => {
+    const admitted = await admit(client);
+    await insertFamily(client, { id: sessionId, businessId: admitted.id, createdAt: clock(), userAgent });
     await insertRefreshToken(client, {
       hash: hashToken(refreshToken),
       familyId: sessionId,
       lifeSeconds: REFRESH_TOKEN_SECONDS,
     });
+    return admitted;
   });
   return {
     access_token: await signAccessToken(keys, { businessId: account.id, sessionId }),
