@@ -4,6 +4,7 @@ import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { forgetMessages } from '../modules/contact/contact-service.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
+import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
@@ -98,6 +99,7 @@ export const buildApp = async ({
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
       registerDiscovery(registry, database);
+      registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
       registerMenuFiles(registry, { database, clock });
       registerOrders(registry, streams, {

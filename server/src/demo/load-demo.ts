@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { exchangeRates } from '../modules/businesses/businesses-service.ts';
+import { exchangeRates } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { hashPassword } from '../modules/identity/identity-service.ts';
 import { type Database, transaction } from '../platform/database/database.ts';
 import { lockEmptyTown, refreshRatings } from './demo-repository.ts';

@@ -4,7 +4,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
 import type { IdentityDeps } from '../identity/credentials-service.ts';
 import type { Media } from '../media/media-service.ts';
-import { exchangeRates, profileOf } from './businesses-service.ts';
+import { profileOf } from './businesses-service.ts';
 import { removeLogo, replaceLogo } from './edit-logo.ts';
 import { editProfile } from './edit-profile.ts';
 import { chooseMails, mailChoicesOf } from './mail-choices.ts';
@@ -16,7 +16,7 @@ export interface BusinessesDeps {
   media: Media;
 }
 
-/** Serves the profile and the exchange rates. */
+/** Serves the profile. */
 export const registerBusinesses = (
   { register }: CallRegistry,
   { database, identity, media }: BusinessesDeps,
@@ -29,8 +29,4 @@ export const registerBusinesses = (
     replaceLogo({ database, media }, ownerId, await readUpload(reply.request)),
   );
   register(calls.identity.removeProfileImage, (_request, { ownerId }) => removeLogo(database, ownerId));
-  register(calls.discovery.exchangeRates, async (_request, { reply }) => {
-    reply.header('cache-control', 'public, max-age=300');
-    return exchangeRates(database);
-  });
 };

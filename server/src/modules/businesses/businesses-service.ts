@@ -1,9 +1,9 @@
-import type { EuroRates, ExchangeRates, Profile } from '@tavolina/shared-api/contract';
+import type { Profile } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { presentImage } from '../media/media-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
-import { findBusiness, readExchangeRates } from './businesses-repository.ts';
+import { findBusiness } from './businesses-repository.ts';
 
 export { findRecipient, type Recipient } from './businesses-repository.ts';
 
@@ -23,13 +23,6 @@ export const profileOf = async (database: Queryable, businessId: string, now: Da
     created_at: created_at.toISOString(),
     subscription_tier: tier,
   };
-};
-
-/** Rates by which prices are converted, with their date. */
-export const exchangeRates = async (database: Queryable): Promise<ExchangeRates & { rates: EuroRates }> => {
-  const row = await readExchangeRates(database);
-  if (!row) throw new Error('no exchange rates in the database');
-  return { base: 'EUR', date: row.date, rates: { EUR: 1, ALL: row.all, USD: row.usd, GBP: row.gbp } };
 };
 
 /** Whether there is a business with this id. */

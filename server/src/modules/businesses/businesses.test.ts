@@ -112,8 +112,3 @@ describe('plans', () => {
     expect(body).toMatchObject({ subscription_tier: tier });
   });
 });
-
-test('exchange rates carry their date', async () => {
-  const { body } = await send(server, 'GET', '/exchange-rates');
-  expect(body).toMatchObject({ base: 'EUR', date: '2026-11-20', rates: { EUR: 1, ALL: 98 } });
-});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
-import { exchangeRates } from '../businesses/businesses-service.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { lockMenus } from './menus-repository.ts';

@@ -2,7 +2,7 @@ import type { EditMenuRequest, Language, Menu } from '@tavolina/shared-api/contr
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
-import { exchangeRates } from '../businesses/businesses-service.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, contentOf, findChanged } from './change-menu.ts';
 import { editContent } from './edit-content.ts';
 import { findOwnPictures, type MenuChange } from './edit-menu-repository.ts';

@@ -2,7 +2,7 @@ import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@t
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
-import { exchangeRates } from '../businesses/businesses-service.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, contentOf, findChanged } from './change-menu.ts';
 import { type Imported, importedContent } from './imported-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
