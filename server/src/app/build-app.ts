@@ -5,6 +5,8 @@ import { registerContact } from '../modules/contact/contact-routes.ts';
 import { forgetMessages } from '../modules/contact/contact-service.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
 import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
+import { areRatesOld } from '../modules/exchange-rates/exchange-rates-service.ts';
+import { watchRates } from '../modules/exchange-rates/watch-rates.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
@@ -92,8 +94,8 @@ export const buildApp = async ({
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
       registry.register(calls.health.ready, async () => {
-        await database.query('SELECT 1');
-        return { status: 'ok' as const };
+        const isOld = await areRatesOld(database, clock());
+        return { status: 'ok' as const, ...(isOld && { warnings: ['exchange_rates_old' as const] }) };
       });
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
@@ -132,6 +134,7 @@ export const buildApp = async ({
   );
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
+  watchRates(background, { jobs, clock, warn });
   forgetMessages({ database: background, jobs, clock });
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });

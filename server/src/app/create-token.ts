@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createToken, demandPart } from '../modules/releases/team-tokens.ts';
-import { readConfig } from '../platform/config/config.ts';
-import { openDatabase } from '../platform/database/database.ts';
-import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 const HELP = `Makes a token for a team of the release platform and shows it once.
 
@@ -26,20 +23,9 @@ const main = async (): Promise<void> => {
     return;
   }
   const part = demandPart(values.part);
-  const config = readConfig(process.env);
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
-  const url = embedded?.url ?? config.databaseUrl ?? '';
-  await migrate(url);
-  const database = openDatabase(url, () => undefined);
-  try {
+  await withDatabase(async (database) => {
     process.stdout.write(`${await createToken(database, { name: team, part })}\n`);
-  } finally {
-    await database.end();
-    await embedded?.stop();
-  }
+  });
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-});
+runCommand(main);

@@ -3,6 +3,9 @@ import { defineCall } from './call.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
+/** What an operator should see to though everything works. */
+const warning = z.enum(['exchange_rates_old']);
+
 export const healthCalls = {
   live: defineCall({
     method: 'GET',
@@ -17,7 +20,7 @@ export const healthCalls = {
     path: '/health/ready',
     summary: 'The process can serve: its database answers',
     access: 'public',
-    success: { status: 200, schema: health },
+    success: { status: 200, schema: health.extend({ warnings: z.array(warning).optional() }) },
     errors: ['service_unavailable'],
   }),
 };

@@ -1,10 +1,42 @@
 import type { EuroRates, ExchangeRates } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { readExchangeRates } from './exchange-rates-repository.ts';
+import { type DayRates, readExchangeRates, upsertRates } from './exchange-rates-repository.ts';
+
+export type { DayRates };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A long weekend without rates is no reason to worry. */
+const FRESH_DAYS = 5;
+/** What the table holds; more is a slip of the keyboard. */
+const HIGHEST_RATE = 1_000_000;
 
 /** Rates by which prices are converted, with their date. */
 export const exchangeRates = async (database: Queryable): Promise<ExchangeRates & { rates: EuroRates }> => {
   const row = await readExchangeRates(database);
   if (!row) throw new Error('no exchange rates in the database');
   return { base: 'EUR', date: row.date, rates: { EUR: 1, ALL: row.all, USD: row.usd, GBP: row.gbp } };
+};
+
+/** Whether the newest rates are older than a few days, so that somebody has forgotten to add some. */
+export const areRatesOld = async (database: Queryable, now: Date): Promise<boolean> => {
+  const { date } = await exchangeRates(database);
+  return now.getTime() - Date.parse(date) > (FRESH_DAYS + 1) * DAY_MS;
+};
+
+/**
+ * Stores the rates of a day; the newest day's hold from then on. Prices that are stored in lek follow by `deriveLek`.
+ * @throws {Error} with a sentence for the operator, when they cannot be rates or their day has not begun
+ */
+export const storeRates = async (database: Queryable, rates: DayRates, now: Date): Promise<void> => {
+  const { date, ...amounts } = rates;
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
+    throw new Error(`"${date}" is no day: write it as 2026-11-21.`);
+  // The day begins earlier in Tirana, by two hours in summer.
+  if (day.getTime() > now.getTime() + 2 * HOUR_MS) throw new Error(`${date} has not begun.`);
+  for (const [currency, rate] of Object.entries(amounts)) {
+    if (!(rate > 0 && rate < HIGHEST_RATE)) throw new Error(`The rate of ${currency} is no number above 0.`);
+  }
+  await upsertRates(database, rates);
 };

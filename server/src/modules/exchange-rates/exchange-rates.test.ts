@@ -1,9 +1,79 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { eventually } from '../../test/eventually.ts';
+import { createMenu, createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { deriveLek } from '../menus/menus-service.ts';
+import { storeRates } from './exchange-rates-service.ts';
+import { ratesAgeJob } from './watch-rates.ts';
 
-const server = testServer();
+const DAY_MS = 24 * 3600 * 1000;
+const lines: string[] = [];
+const server = testServer({ LOG_LEVEL: 'warn' }, { write: (line) => lines.push(line) });
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 test('exchange rates carry their date', async () => {
   const { body } = await send(server, 'GET', '/exchange-rates');
   expect(body).toMatchObject({ base: 'EUR', date: '2026-11-20', rates: { EUR: 1, ALL: 98 } });
+});
+
+describe('an operator adds a day', () => {
+  const found = async (query: string): Promise<string[]> => {
+    const { body } = await send(server, 'GET', `/menus/?${query}`);
+    return (body as { items: Menu[] }).items.map(({ id }) => id);
+  };
+
+  test('and what is compared in lek follows, while versions and typed lek prices stay', async () => {
+    const owner = await createOwner(server, { tier: 'standard' });
+    const item = (price: number, default_currency: string) => ({
+      sections: [],
+      items: [{ name: 'Tavë', price, default_currency }],
+    });
+    const inEuro = await createMenu(server, owner, { ...item(10, 'EUR'), default_currency: 'EUR' });
+    const inLek = await createMenu(server, owner, item(970, 'ALL'));
+    expect(await found('max_price=975')).toEqual([inLek.id]);
+
+    const today = dayOf(new Date());
+    await storeRates(server.database, { date: today, all: 97, usd: 1.1, gbp: 0.9 }, new Date());
+    expect(await deriveLek(server.database)).toBe(1);
+
+    expect((await send(server, 'GET', '/exchange-rates')).body).toMatchObject({
+      date: today,
+      rates: { EUR: 1, ALL: 97, USD: 1.1, GBP: 0.9 },
+    });
+    await eventually(async () => {
+      expect((await found('max_price=975')).toSorted()).toEqual([inEuro.id, inLek.id].toSorted());
+    });
+    expect(await found('min_price=971')).toEqual([]);
+    const { body } = await send(server, 'GET', `/menus/${inEuro.id}`);
+    expect(body).toMatchObject({ version: inEuro.version, updated_at: inEuro.updated_at });
+  });
+
+  test.each([
+    ['a day that is none', { date: '2026-02-30' }],
+    ['another way to write a day', { date: '21.11.2026' }],
+    ['a day to come', { date: dayOf(new Date(Date.now() + 2 * DAY_MS)) }],
+    ['no rate', { all: Number.NaN }],
+    ['a rate of nothing', { usd: 0 }],
+  ])('but not %s', async (_, wrong) => {
+    const before = (await send(server, 'GET', '/exchange-rates')).body;
+    const rates = { date: dayOf(new Date()), all: 50, usd: 1, gbp: 1, ...wrong };
+    await expect(storeRates(server.database, rates, new Date())).rejects.toThrow(/day|begun|rate/);
+    expect((await send(server, 'GET', '/exchange-rates')).body).toEqual(before);
+  });
+});
+
+test('rates that nobody has renewed are told of by the log and by whoever asks how the server is', async () => {
+  await storeRates(server.database, { date: dayOf(new Date()), all: 97, usd: 1.1, gbp: 0.9 }, new Date());
+  const health = () => send(server, 'GET', '/health/ready');
+  server.advance(5 * DAY_MS);
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect((await health()).body).not.toHaveProperty('warnings');
+  server.advance(DAY_MS);
+  expect(await health()).toMatchObject({
+    status: 200,
+    body: { status: 'ok', warnings: ['exchange_rates_old'] },
+  });
+  await server.jobs.send(server.database, ratesAgeJob, {});
+  await eventually(async () => expect(lines.join('')).toContain('The exchange rates are old'));
 });

@@ -1,8 +1,6 @@
-import type { EuroRates } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { lockMenu, type MenuChange, updateMenu } from './edit-menu-repository.ts';
-import { lekOf } from './item-prices.ts';
 import type { MenuContent } from './menu-content.ts';
 import { replaceContent } from './menu-content-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -33,17 +31,6 @@ export const findChanged = async (
     throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
   return menu;
 };
-
-/** What a stored menu consists of, as it would be stored. */
-export const contentOf = ({ sections, items }: MenuRow, rates: EuroRates): MenuContent => ({
-  sections: sections.map((section, position) => ({ ...section, position })),
-  items: items.map(({ image, sold_out_until: _soldOutUntil, ...item }, position) => ({
-    ...item,
-    image_id: image?.id ?? null,
-    lek_minor: lekOf(item, rates),
-    position,
-  })),
-});
 
 /**
  * Changes a menu inside a transaction, as one change that others wait for (product.md §46). The plan's limits hold (§20).

@@ -3,8 +3,9 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { type ChangedMenu, changeMenu, contentOf, findChanged } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findChanged } from './change-menu.ts';
 import { type Imported, importedContent } from './imported-content.ts';
+import { contentOf } from './menu-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { readMenu } from './menus-service.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateMenuRequest, type EuroRates, toMinor } from '@tavolina/shared-api/contract';
 import { createdPrices, type ItemPrices, lekOf } from './item-prices.ts';
+import type { MenuRow } from './menu-rows.ts';
 
 type ItemInput = CreateMenuRequest['items'][number];
 
@@ -74,3 +75,14 @@ export const menuContent = (
     ],
   };
 };
+
+/** What a stored menu consists of, as it would be stored. */
+export const contentOf = ({ sections, items }: MenuRow, rates: EuroRates): MenuContent => ({
+  sections: sections.map((section, position) => ({ ...section, position })),
+  items: items.map(({ image, sold_out_until: _soldOutUntil, ...item }, position) => ({
+    ...item,
+    image_id: image?.id ?? null,
+    lek_minor: lekOf(item, rates),
+    position,
+  })),
+});

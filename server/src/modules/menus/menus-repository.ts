@@ -128,3 +128,13 @@ export const findMenuIds = async (database: Queryable, businessId: string): Prom
   ]);
   return rows.map(({ id }) => id);
 };
+
+/** The menus with an item that has no price in lek: what is stored of them in lek follows the rates. */
+export const listConvertedMenus = async (database: Queryable): Promise<string[]> => {
+  const { rows } = await database.query<{ menu_id: string }>({
+    name: 'list-converted-menus',
+    text: `SELECT DISTINCT menu_id FROM items i
+           WHERE NOT EXISTS (SELECT 1 FROM item_prices p WHERE p.item_id = i.id AND p.currency = 'ALL')`,
+  });
+  return rows.map(({ menu_id }) => menu_id);
+};

@@ -15,6 +15,7 @@ import {
   refreshMenus,
 } from './menus-repository.ts';
 
+export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { MENU_CARD_COLUMNS, presentMenuCard };
 

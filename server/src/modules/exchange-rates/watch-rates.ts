@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { areRatesOld } from './exchange-rates-service.ts';
+
+/** Looks every morning whether the rates are old. */
+export const ratesAgeJob = defineJob<Record<string, never>>('exchange-rates-age');
+
+/** Says in the log, once a day, that the rates are old. */
+export const watchRates = (
+  database: Database,
+  { jobs, clock, warn }: { jobs: Jobs; clock: Clock; warn: (line: string) => void },
+): void => {
+  jobs.handle(ratesAgeJob, async () => {
+    if (await areRatesOld(database, clock())) warn('The exchange rates are old: add those of today.');
+  });
+  jobs.repeat(ratesAgeJob, '10 9 * * *');
+};

@@ -1,0 +1,26 @@
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { lockMenu } from './edit-menu-repository.ts';
+import { contentOf } from './menu-content.ts';
+import { storeContent } from './menu-content-repository.ts';
+import { findMenu, listConvertedMenus, refreshMenus } from './menus-repository.ts';
+
+/**
+ * Brings the lek that filters compare by up to the newest rates (product.md §16), a menu at a time, so that neither
+ * diners nor owners wait for all of them. Versions stay: nothing that an owner has typed changes.
+ * @returns how many menus have a dish without a lek price of its own
+ */
+export const deriveLek = async (database: Database): Promise<number> => {
+  const { rates } = await exchangeRates(database);
+  const ids = await listConvertedMenus(database);
+  for (const id of ids) {
+    await transaction(database, async (client) => {
+      await lockMenu(client, id);
+      const menu = await findMenu(client, id, 'owner');
+      if (!menu) return;
+      await storeContent(client, id, contentOf(menu, rates));
+      await refreshMenus(client, [id]);
+    });
+  }
+  return ids.length;
+};
