@@ -1,10 +1,10 @@
 import { testDatabase } from '../../test/test-database.ts';
-import { transaction } from '../database/database.ts';
+import { openDatabase, transaction } from '../database/database.ts';
 import { createJobs, defineJob, type Jobs } from './jobs.ts';
 
 const greet = defineJob<{ name: string }>('greet', { limit: 3, delaySeconds: 0 });
 
-const { open } = testDatabase();
+const { open, url } = testDatabase();
 const running: Jobs[] = [];
 
 const startJobs = async (handler: (payload: { name: string }) => Promise<void>): Promise<Jobs> => {
@@ -81,3 +81,25 @@ test('work in the hands of a killed process is free for others after five minute
   );
   expect(rows).toEqual([{ seconds: 300 }]);
 });
+
+test.each(['fails', 'is done'])(
+  'work that %s after the connections are closed ends without a fuss',
+  async (how) => {
+    const database = openDatabase(url, () => undefined);
+    const jobs = createJobs(database, () => undefined);
+    const begun = nextOf<void>();
+    const closed = nextOf<void>();
+    jobs.handle(greet, async () => {
+      begun.resolve();
+      await closed.promise;
+      if (how === 'fails') throw new Error('too late');
+    });
+    await jobs.start();
+    await jobs.send(open(), greet, { name: 'Luan' });
+    await begun.promise;
+    const stopped = jobs.stop();
+    await database.end();
+    closed.resolve();
+    await stopped;
+  },
+);
