@@ -4,6 +4,7 @@ import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { forgetMessages } from '../modules/contact/contact-service.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
+import { startSearchWordsUpkeep } from '../modules/discovery/search-words-upkeep.ts';
 import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
 import { areRatesOld } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { watchRates } from '../modules/exchange-rates/watch-rates.ts';
@@ -134,6 +135,7 @@ export const buildApp = async ({
   );
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
+  startSearchWordsUpkeep(background, jobs);
   watchRates(background, { jobs, clock, warn });
   forgetMessages({ database: background, jobs, clock });
   const mailer = createMailer(app, config.mail);

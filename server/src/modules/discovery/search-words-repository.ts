@@ -43,3 +43,16 @@ export const searchPatterns = async (database: Queryable, typed: string | undefi
     [...new Set([word, ...(known.get(word) ?? [])])].map((spelling) => `%${escapeLike(spelling)}%`),
   );
 };
+
+/**
+ * Forgets words that no published menu holds any more, inside a transaction. Whoever saves a menu meanwhile waits, and
+ * adds its words after that: none of them is lost.
+ */
+export const deleteUnusedWords = async (client: Queryable): Promise<void> => {
+  await client.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
+  await client.query({
+    name: 'delete-unused-words',
+    text: `DELETE FROM search_words WHERE word NOT IN (
+             SELECT used FROM menus, regexp_split_to_table(search_text, '[^[:alnum:]]+') AS used WHERE is_published)`,
+  });
+};

@@ -36,7 +36,8 @@ export const storeRates = async (database: Queryable, rates: DayRates, now: Date
   // The day begins earlier in Tirana, by two hours in summer.
   if (day.getTime() > now.getTime() + 2 * HOUR_MS) throw new Error(`${date} has not begun.`);
   for (const [currency, rate] of Object.entries(amounts)) {
-    if (!(rate > 0 && rate < HIGHEST_RATE)) throw new Error(`The rate of ${currency} is no number above 0.`);
+    if (!(rate > 0 && rate < HIGHEST_RATE))
+      throw new Error(`The rate of ${currency.toUpperCase()} is no number above 0.`);
   }
   await upsertRates(database, rates);
 };

@@ -115,7 +115,7 @@ export const refreshMenus = async (client: Queryable, menuIds: string[]): Promis
   await client.query(
     `INSERT INTO search_words (word)
      SELECT DISTINCT word FROM menus, regexp_split_to_table(search_text, '[^[:alnum:]]+') AS word
-     WHERE menus.id = ANY($1) AND length(word) BETWEEN 3 AND 40
+     WHERE menus.id = ANY($1) AND is_published AND length(word) BETWEEN 3 AND 40
      ON CONFLICT DO NOTHING`,
     [menuIds],
   );

@@ -1,0 +1,48 @@
+import type { Menu, MenuPage } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { workDone } from '../../test/work-done.ts';
+import { forgetWordsJob } from './search-words-upkeep.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+});
+
+const menuOf = (...names: string[]): Promise<Menu> =>
+  createMenu(server, owner, { sections: [], items: names.map((name) => ({ name, price: 500 })) });
+
+const found = async (query: string): Promise<string[]> => {
+  const { body } = await send(server, 'GET', `/menus/?${query}`);
+  return (body as MenuPage).items.map(({ id }) => id);
+};
+
+const pass = async (): Promise<void> => {
+  await server.jobs.send(server.database, forgetWordsJob, {});
+  await workDone(server, forgetWordsJob);
+};
+
+const publish = (id: string, is_published: 'published' | 'draft') =>
+  send(server, 'PATCH', `/menus/${id}`, { token: owner.accessToken, body: { is_published } });
+
+test('words of a menu that is gone take no place of near spellings from the next night on', async () => {
+  const gone = await menuOf(...Array.from('abcdefghijkl', (letter) => `${letter}avulle`));
+  const kept = await menuOf('zavulle');
+  await send(server, 'DELETE', `/menus/${gone.id}`, { token: owner.accessToken });
+  expect(await found('q=xavulle')).toEqual([]);
+  await pass();
+  expect(await found('q=xavulle&limit=5')).toEqual([kept.id]);
+});
+
+test('a draft is found by a mistyped word again once it is published', async () => {
+  const { id } = await menuOf('Qumështor');
+  expect(await found('q=qumeshtar')).toEqual([id]);
+  expect((await publish(id, 'draft')).status).toBe(200);
+  await pass();
+  const { rows } = await server.database.query(`SELECT FROM search_words WHERE word = 'qumeshtor'`);
+  expect(rows).toEqual([]);
+  expect((await publish(id, 'published')).status).toBe(200);
+  expect(await found('q=qumeshtur')).toEqual([id]);
+});
