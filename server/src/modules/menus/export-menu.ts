@@ -2,7 +2,7 @@ import { CURRENCIES, type Language, type Menu } from '@tavolina/shared-api/contr
 import Papa from 'papaparse';
 import type { Database } from '../../platform/database/database.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
-import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findChanged } from './change-menu.ts';
 import { CSV_COLUMNS, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
@@ -17,13 +17,13 @@ export const exportMenus = async (
   businessId: string,
   now: Date,
 ): Promise<{ exported_at: string; menus: Menu[] }> => {
-  const [rows, tier] = await Promise.all([
+  const [rows, isOrderable] = await Promise.all([
     listWholeMenus(database, businessId),
-    tierOf(database, businessId, now),
+    acceptsOrders(database, businessId, now),
   ]);
   return {
     exported_at: now.toISOString(),
-    menus: rows.map((row) => presentMenu(row, tier !== 'basic')),
+    menus: rows.map((row) => presentMenu(row, isOrderable)),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { menuContent, type NewPictures } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
@@ -34,8 +34,7 @@ export const readMenu = async (
   const visible =
     ownerId === undefined || row?.business_id === ownerId ? row : await findMenu(database, id, 'public');
   if (!visible) throw new ApiFailure('menu_not_found');
-  const tier = await tierOf(database, visible.business_id, now);
-  return presentMenu(visible, tier !== 'basic');
+  return presentMenu(visible, await acceptsOrders(database, visible.business_id, now));
 };
 
 /** The signed-in business's menus. */

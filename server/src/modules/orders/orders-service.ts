@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { changePaymentStatus, lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
@@ -27,7 +27,7 @@ export type { OrderPayments, PaymentToConfirm } from './payments-port.ts';
 
 /** Refuses a business whose plan has no orders. */
 export const requireOrdersPlan = async (database: Database, businessId: string, now: Date): Promise<void> => {
-  if ((await tierOf(database, businessId, now)) === 'basic') throw new ApiFailure('plan_required');
+  if (!(await acceptsOrders(database, businessId, now))) throw new ApiFailure('plan_required');
 };
 
 /** Orders of a business, the newest first, never all of a long history (product.md §80). */

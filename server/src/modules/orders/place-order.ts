@@ -16,7 +16,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { findPlace } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
@@ -103,8 +103,7 @@ const priceIfPossible = async (
   { canTakeCards, now }: { canTakeCards: boolean; now: Date },
 ): Promise<PricedOrder> => {
   if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
-  if ((await tierOf(client, request.business_id, now)) === 'basic')
-    throw new ApiFailure('orders_not_accepted');
+  if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
   const isCard = request.payment_method === 'card';
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);

@@ -1,16 +1,18 @@
 import type { Subscription, SubscriptionTier } from '@tavolina/shared-api/contract';
 
-/** How much of something a plan allows; null means no limit. */
+/** What a plan allows; null means no limit. */
 export interface PlanLimits {
   menus: number | null;
   items: number | null;
+  /** Whether diners can order. */
+  orders: boolean;
 }
 
 /** The one table of limits (product.md §20). */
 export const PLAN_LIMITS: Record<SubscriptionTier, PlanLimits> = {
-  basic: { menus: 1, items: 30 },
-  standard: { menus: 5, items: 100 },
-  premium: { menus: null, items: null },
+  basic: { menus: 1, items: 30, orders: false },
+  standard: { menus: 5, items: 100, orders: true },
+  premium: { menus: null, items: null, orders: true },
 };
 
 /** Names of the prices that are offered. */

@@ -1,12 +1,12 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isGraceOver } from './grace.ts';
-import { type PlanId, planPrice } from './plans.ts';
+import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
 export { followSubscription, paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
-export { PLAN_LIMITS } from './plans.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
+export { PLAN_LIMITS };
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Days for which a renewal counts as done although the provider's word of it has not come. */
@@ -27,6 +27,10 @@ export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): Su
 /** Tier of a business at a moment. */
 export const tierOf = async (database: Queryable, businessId: string, now: Date): Promise<SubscriptionTier> =>
   tierAt(await findSubscription(database, businessId), now);
+
+/** Whether diners can order at a business at a moment (product.md §20). */
+export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
+  PLAN_LIMITS[await tierOf(database, businessId, now)].orders;
 
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {
