@@ -6,7 +6,7 @@ export const lockOrder = async (client: Queryable, id: string): Promise<void> =>
   await client.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [id]);
 };
 
-/** Changes an order that is still at the given version. Undefined when it is not. */
+/** Changes an order that is still at the given version; false when it is not. */
 export const updateOrder = async (
   client: Queryable,
   id: string,

@@ -118,7 +118,7 @@ export const createLiveBoard = (database: Database, events: EventBus, files: Rel
     if (isUncertain()) refreshQuietly();
   }, CHECK_MS);
   timer.unref();
-  const deafen = events.subscribe(MOVES, refreshQuietly);
+  const unsubscribe = events.subscribe(MOVES, refreshQuietly);
 
   return {
     refresh,
@@ -133,7 +133,7 @@ export const createLiveBoard = (database: Database, events: EventBus, files: Rel
     },
     stop() {
       clearInterval(timer);
-      deafen();
+      unsubscribe();
     },
   };
 };

@@ -112,9 +112,9 @@ export const upsertBilled = async (
 /** Subscriptions that the provider bills and that have not ended. */
 export const listBilled = async (
   database: Queryable,
-): Promise<{ business_id: string; ref: string; past_due_since: Date | null }[]> => {
-  const { rows } = await database.query<{ business_id: string; ref: string; past_due_since: Date | null }>(
-    `SELECT business_id, ref, past_due_since FROM subscriptions
+): Promise<{ ref: string; past_due_since: Date | null }[]> => {
+  const { rows } = await database.query<{ ref: string; past_due_since: Date | null }>(
+    `SELECT ref, past_due_since FROM subscriptions
      WHERE ref IS NOT NULL AND status NOT IN ('canceled', 'incomplete_expired') ORDER BY business_id`,
   );
   return rows;

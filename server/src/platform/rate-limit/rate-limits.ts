@@ -14,7 +14,7 @@ export interface Limit {
 export type Counted = readonly [limit: Limit, subject: string];
 
 /** Something known of a subject for a while; known again, it lasts anew. */
-export type Acquaintance = Pick<Limit, 'name' | 'windowSeconds'>;
+export type Knowledge = Pick<Limit, 'name' | 'windowSeconds'>;
 
 /** Counters shared by all server processes. */
 export interface RateLimits {
@@ -30,8 +30,8 @@ export interface RateLimits {
    */
   guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
   /** Remembers a subject, so that a limit for strangers need not concern it. */
-  remember: (acquaintance: Acquaintance, subject: string) => Promise<void>;
-  isKnown: (acquaintance: Acquaintance, subject: string) => Promise<boolean>;
+  remember: (knowledge: Knowledge, subject: string) => Promise<void>;
+  isKnown: (knowledge: Knowledge, subject: string) => Promise<boolean>;
 }
 
 const HIT = `
@@ -64,7 +64,7 @@ const NONE: RateLimits = {
 /** Limits that hold across processes; none at all when they are switched off. */
 export const createRateLimits = (database: Database, enabled: boolean): RateLimits => {
   if (!enabled) return NONE;
-  const keyOf = (limit: Acquaintance, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
+  const keyOf = (limit: Knowledge, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
   const count = async (limit: Limit, subject: string): Promise<Counter> => {
     const values = [keyOf(limit, subject), limit.windowSeconds];
     const { rows } = await database.query<Counter>({ name: 'rate-limit-hit', text: HIT, values });
@@ -94,12 +94,12 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
       if (outcome !== undefined) await giveBack(counted);
       return outcome;
     },
-    async remember(acquaintance, subject) {
-      const values = [keyOf(acquaintance, subject), acquaintance.windowSeconds];
+    async remember(knowledge, subject) {
+      const values = [keyOf(knowledge, subject), knowledge.windowSeconds];
       await database.query({ name: 'rate-limit-remember', text: REMEMBER, values });
     },
-    async isKnown(acquaintance, subject) {
-      const values = [keyOf(acquaintance, subject)];
+    async isKnown(knowledge, subject) {
+      const values = [keyOf(knowledge, subject)];
       return (await database.query({ name: 'rate-limit-is-known', text: IS_KNOWN, values })).rows.length > 0;
     },
   };

@@ -32,10 +32,8 @@ export interface MailTexts {
     name: string;
     phone: string;
     email: string;
-    notes: string;
     payment: string;
     total: string;
-    subject: string;
   };
   payment: { payAtRestaurant: string; paidByCard: string };
   /** The shown currency's total and the rate. */
