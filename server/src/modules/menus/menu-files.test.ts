@@ -179,6 +179,12 @@ test.each([
   expect((await ask('PUT', '/csv', { csv })).status).toBe(422);
 });
 
+test('the first row that cannot be read is named, and named once', async () => {
+  const message = 'This row cannot be read. Check its quotation marks.';
+  const broken = `Emri,Çmimi ALL\r\n"A ""e vogël""\r\nose jo" ,100\r\n${'"a"b'.repeat(5_000)}${' '.repeat(400_000)},`;
+  expect((await preview(broken, 'en')).problems).toEqual([{ row: 3, column: null, message }]);
+});
+
 test('a stale import is refused with the menu as it is now', async () => {
   await ask('PATCH', '', { title: 'Tjetër' });
   const csv = 'Emri,Çmimi ALL\nA,100';

@@ -13,6 +13,7 @@ import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
 import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
 import { readPrice } from './read-price.ts';
+import { unreadableRow } from './unreadable-row.ts';
 
 /** An item as a row says it. What is undefined has no column. */
 export interface CsvItem {
@@ -28,6 +29,11 @@ export interface CsvItem {
 }
 
 type Cells = Partial<Record<CsvColumn, string>>;
+
+/** Characters in which the separator is looked for, in the headings: all of a large table would be read six times. */
+const HEADINGS_LENGTH = 2_000;
+/** Columns in which ours are looked for; spreadsheets have few others. */
+const MOST_COLUMNS = 100;
 
 const texts = z.object({
   name: createItem.shape.name,
@@ -87,27 +93,50 @@ const readItem = (
   };
 };
 
+const NEWLINES = ['\r\n', '\n', '\r'] as const;
+
+/** What separates cells, and what ends a row, as the headings have it. */
+const marksOf = (table: string): { delimiter: string; newline: (typeof NEWLINES)[number] } => {
+  const [headings = '', end] = table.slice(0, HEADINGS_LENGTH).split(/(\r\n|\n|\r)/, 2);
+  const newline = NEWLINES.find((each) => each === end) ?? '\n';
+  return { delimiter: Papa.parse(headings).meta.delimiter, newline };
+};
+
+/** Where each column of ours stands: the first of its name. */
+const placesOf = (headings: readonly string[]): Map<CsvColumn, number> => {
+  const places = new Map<CsvColumn, number>();
+  for (const [place, heading] of headings.slice(0, MOST_COLUMNS).entries()) {
+    const column = columnOf(heading);
+    if (column && !places.has(column)) places.set(column, place);
+  }
+  return places;
+};
+
 /** Reads a menu's table (product.md §75): what it says, and everything that is wrong with it in words. */
 export const readCsv = (csv: string, language: Language): { items: CsvItem[]; problems: ImportProblem[] } => {
   const problems = problemsIn(language);
   const { menuTable, fields } = messagesIn(language);
-  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
-    preview: LIMITS.menuItems + 2,
-  });
-  for (const { row, type } of errors)
-    if (type === 'Quotes') problems.add((row ?? 0) + 1, null, menuTable.unreadable);
-  const columns = (data[0] ?? []).map(columnOf);
-  if (!columns.includes('name'))
+  const table = csv.replace(/^\uFEFF/, '');
+  const marks = marksOf(table);
+  const broken = unreadableRow(table, marks.delimiter, marks.newline);
+  if (broken !== undefined) {
+    problems.add(broken, null, menuTable.unreadable);
+    return { items: [], problems: problems.found };
+  }
+  const { data, errors } = Papa.parse<string[]>(table, { ...marks, preview: LIMITS.menuItems + 2 });
+  const unread = errors.find(({ type }) => type === 'Quotes');
+  if (unread) problems.add((unread.row ?? 0) + 1, null, menuTable.unreadable);
+  const places = placesOf(data[0] ?? []);
+  if (!places.has('name'))
     problems.add(1, null, fill(menuTable.noHeading, { subject: headingOf('name', language) }));
   if (data.length > LIMITS.menuItems + 1)
     problems.add(LIMITS.menuItems + 2, null, fill(fields.list_too_long, { limit: LIMITS.menuItems }));
   if (problems.found.length > 0) return { items: [], problems: problems.found };
 
   const items = data.slice(1).flatMap((record, index) => {
-    const cells = record.map(unguarded);
-    if (cells.every((cell) => cell === '')) return [];
+    if (record.every((cell) => unguarded(cell) === '')) return [];
     const named: Cells = {};
-    for (const [place, column] of columns.entries()) if (column) named[column] ??= cells[place] ?? '';
+    for (const [column, place] of places) named[column] = unguarded(record[place] ?? '');
     return [readItem(named, index + 2, language, problems)];
   });
   return { items, problems: problems.found };
