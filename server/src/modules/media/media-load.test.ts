@@ -18,20 +18,34 @@ const mediaWith = (rateLimits: boolean) =>
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : error);
 
-test('more pictures at once than can wait are sent away, and the others are kept', async () => {
-  const media = mediaWith(false);
-  const files = await Promise.all(
-    Array.from({ length: 40 }, (_, hue) =>
+const pictures = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, hue) =>
       picture(20, 20, hue * 9)
         .png()
         .toBuffer(),
     ),
   );
+
+test('more pictures at once than can wait are sent away, and the others are kept', async () => {
+  const media = mediaWith(false);
+  const files = await pictures(40);
   const results = await Promise.allSettled(files.map((file) => media.keep(file, OWNER)));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [codeOf(result.reason)] : []));
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused)).toEqual(new Set(['service_unavailable']));
   expect(results.length - refused.length).toBeGreaterThanOrEqual(20);
+});
+
+test('a business that brings many pictures keeps no other waiting for all of them', async () => {
+  const media = mediaWith(false);
+  const [other, ...files] = await pictures(40);
+  let kept = 0;
+  const many = files.map((file) => media.keep(file, OWNER).then(() => (kept += 1), codeOf));
+  await expect(media.keep(other ?? Buffer.alloc(0), 'another')).resolves.toMatch(/^[0-9a-f]{32}$/);
+  expect(kept).toBeLessThan(10);
+  await Promise.all(many);
+  expect(kept).toBeGreaterThanOrEqual(20);
 });
 
 test('a business that uploads without end is held up, and others are not', async () => {

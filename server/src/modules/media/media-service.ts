@@ -1,10 +1,10 @@
-import pLimit from 'p-limit';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ObjectStore, StoredObject } from '../../platform/object-store/object-store.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { encodePicture } from './encode-picture.ts';
+import { fairTurns } from './fair-turns.ts';
 import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
 
 export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
@@ -35,8 +35,8 @@ export interface Media {
 
 /** Encoding uses whole cores; the rest of the machine has work to do, too. */
 const ENCODINGS_AT_ONCE = 2;
-/** Each of them holds up to 5 MB. */
-const MAX_WAITING = 20;
+/** Pictures that are held at once, of all businesses and of one; each is of up to 5 MB. */
+const HELD = { most: 44, mostOfOne: 22 };
 const RETRY_SECONDS = 10;
 /** Every dish of all that Standard allows, twice. */
 const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
@@ -46,7 +46,7 @@ const TYPES = ['webp', 'avif'];
 
 /** Opens what is kept of pictures. */
 export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
-  const limit = pLimit(ENCODINGS_AT_ONCE);
+  const inTurn = fairTurns({ atOnce: ENCODINGS_AT_ONCE, ...HELD });
 
   const remove = (id: string, before: Date): Promise<void> =>
     transaction(background, async (client) => {
@@ -59,9 +59,9 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
   return {
     async keep(bytes, businessId) {
       await limits.consume(UPLOAD_LIMIT, businessId);
-      if (limit.pendingCount >= MAX_WAITING)
-        throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
-      const { files, ...row } = await limit(encodePicture, bytes);
+      const encoded = inTurn(businessId, () => encodePicture(bytes));
+      if (!encoded) throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
+      const { files, ...row } = await encoded;
       await upsertImage(database, row);
       await Promise.all(
         files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
