@@ -112,7 +112,7 @@ export const benchmarkEditor = async (parts) => {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await type(page, 'title', page.getByLabel('Title', { exact: true }), 'abcdefg ');
     await page
-      .getByRole('button', { name: /^Gatime/ })
+      .getByRole('button', { name: /^Gatime \d/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Open: Gatimi 50' }).click();
