@@ -1,6 +1,7 @@
 import type { ActiveSession, OrderPlaced, Session } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { type FollowedEvents, followEvents } from '../../test/live-events.ts';
+import { connectTo } from '../../test/raw-connection.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -56,4 +57,24 @@ test.each<[string, () => Promise<unknown>]>([
   const { id } = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as OrderPlaced;
   expect(await present.next()).toMatchObject({ order_id: id });
   present.stop();
+});
+
+test('a session may end while its stream waits behind another answer of the same connection', async () => {
+  const menu = await createMenu(server, owner);
+  const { id } = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as OrderPlaced;
+  const { say, hear, leave } = await connectTo(server.api);
+  const get = (path: string, headers = '') =>
+    say(`GET /api/orders${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
+  get(`/customer/${id}/events?email=arta.k@shembull.al`);
+  await hear(/retry:/);
+  get('/business/events', `Authorization: Bearer ${phone.access_token}\r\n`);
+  const move = async (status: string) => {
+    expect(await ask('PATCH', `/orders/business/${id}`, { status })).toMatchObject({ status: 200 });
+    await hear(new RegExp(`"status":"${status}"`));
+  };
+  await move('confirmed');
+  await endPhone();
+  for (const status of ['preparing', 'ready', 'completed']) await move(status);
+  expect(await send(server, 'GET', '/health/live')).toMatchObject({ status: 200 });
+  leave();
 });

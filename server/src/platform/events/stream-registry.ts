@@ -49,7 +49,7 @@ export const createStreamRegistry = (
   watchSession: WatchSession,
 ): StreamRegistry => {
   const registered: CallDefinition[] = [];
-  const streams = new Set<FastifyReply['raw']>();
+  const streams = new Set<() => void>();
   return {
     registered,
     register(call, open) {
@@ -64,23 +64,31 @@ export const createStreamRegistry = (
           callerAddress(request.ip),
         );
         startStream(reply);
-        streams.add(raw);
-        const unwatch = caller && watchSession(caller, () => raw.end());
+        // Behind another answer of its connection a stream would pile up unheard. Ended, a browser asks again.
+        if (raw.socket === null) {
+          raw.end();
+          return;
+        }
+        const end = (): void => {
+          if (!streams.delete(end)) return;
+          unwatch?.();
+          clearInterval(heartbeat);
+          detach();
+          raw.end();
+        };
+        const unwatch = caller && watchSession(caller, end);
         const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
         const detach = attach((event) => {
           raw.write(`data: ${JSON.stringify(call.success.schema?.parse(event))}\n\n`);
         });
-        raw.once('close', () => {
-          unwatch?.();
-          clearInterval(heartbeat);
-          streams.delete(raw);
-          detach();
-        });
+        streams.add(end);
+        // A failed write that nobody listens for would end the process.
+        raw.once('close', end).on('error', end);
       };
       for (const url of pathsOf(call)) app.route({ method: 'GET', url, handler });
     },
     end() {
-      for (const stream of streams) stream.end();
+      for (const end of streams) end();
     },
   };
 };

@@ -1,0 +1,66 @@
+import { calls, type OrderEvent } from '@tavolina/shared-api/contract';
+import type { FastifyInstance } from 'fastify';
+import { connectTo } from '../../test/raw-connection.ts';
+import { readConfig } from '../config/config.ts';
+import { createServer } from '../http/create-server.ts';
+import { createStreamRegistry } from './stream-registry.ts';
+
+const EVENT: OrderEvent = { type: 'order.updated', order_id: 'K7MQ-4XTD', status: 'ready' };
+
+let app: FastifyInstance;
+let address: string;
+/** What attached streams are sent through. */
+const attached = new Set<(event: OrderEvent) => void>();
+let endSession: () => void;
+
+beforeAll(async () => {
+  app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+  const streams = createStreamRegistry(
+    app,
+    async () => ({ ownerId: 'owner', sessionId: 'session' }),
+    (_caller, onEnd) => {
+      endSession = onEnd;
+      return () => undefined;
+    },
+  );
+  streams.register(calls.orders.businessEvents, async () => (send) => {
+    attached.add(send);
+    return () => attached.delete(send);
+  });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(() => app.close());
+
+const ask = (method = 'GET'): string =>
+  `${method} /orders/business/events HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+/** How an answer of which no length is known ends. */
+const END = /0\r\n\r\n$/;
+
+test('a stream hears nothing more from the moment its session ends', async () => {
+  const { say, hear, leave } = await connectTo(address);
+  say(ask());
+  await hear(/retry:/);
+  const [late] = attached;
+  endSession();
+  expect([late, attached.size]).toEqual([expect.any(Function), 0]);
+  // What was on its way already ends neither this process nor what the connection asks next.
+  for (let times = 0; times < 3; times += 1) late?.(EVENT);
+  await hear(END);
+  say(ask());
+  await hear(/retry:/);
+  leave();
+});
+
+test('a stream behind another of its connection is ended instead of piling up', async () => {
+  const { say, hear, leave } = await connectTo(address);
+  say(ask() + ask());
+  await hear(/retry:/);
+  // Time enough for the second, which nobody can hear of yet.
+  await fetch(new URL('/askund', address));
+  expect(attached.size).toBe(1);
+  endSession();
+  await hear(/retry:[\s\S]*0\r\n\r\n$/);
+  leave();
+});
