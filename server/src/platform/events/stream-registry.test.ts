@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { calls, type OrderEvent } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { connectTo } from '../../test/raw-connection.ts';
@@ -12,6 +14,8 @@ let address: string;
 /** What attached streams are sent through. */
 const attached = new Set<(event: OrderEvent) => void>();
 let endSession: () => void;
+/** Ends once what checks a request may answer. */
+let checked: Promise<unknown>;
 
 beforeAll(async () => {
   app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
@@ -23,11 +27,19 @@ beforeAll(async () => {
       return () => undefined;
     },
   );
-  streams.register(calls.orders.businessEvents, async () => (send) => {
-    attached.add(send);
-    return () => attached.delete(send);
+  streams.register(calls.orders.businessEvents, async () => {
+    await checked;
+    return (send) => {
+      attached.add(send);
+      return () => attached.delete(send);
+    };
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+beforeEach(() => {
+  attached.clear();
+  checked = Promise.resolve();
 });
 
 afterAll(() => app.close());
@@ -63,4 +75,33 @@ test('a stream behind another of its connection is ended instead of piling up', 
   endSession();
   await hear(/retry:[\s\S]*0\r\n\r\n$/);
   leave();
+});
+
+test('a stream whose client left while it was checked is never attached, and one that leaves later is let go', async () => {
+  let finish: () => void = () => undefined;
+  checked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const gone = async (leave: () => void, socket: Socket): Promise<void> => {
+    const closed = once(socket, 'close');
+    leave();
+    await closed;
+  };
+  const connected = once(app.server, 'connection') as Promise<[Socket]>;
+  const early = await connectTo(address);
+  const asked = once(app.server, 'request');
+  early.say(ask());
+  await asked;
+  await gone(early.leave, (await connected)[0]);
+  finish();
+  await fetch(new URL('/askund', address));
+  expect(attached.size).toBe(0);
+
+  const reconnected = once(app.server, 'connection') as Promise<[Socket]>;
+  const late = await connectTo(address);
+  late.say(ask());
+  await late.hear(/retry:/);
+  expect(attached.size).toBe(1);
+  await gone(late.leave, (await reconnected)[0]);
+  expect(attached.size).toBe(0);
 });

@@ -64,8 +64,9 @@ export const createStreamRegistry = (
           callerAddress(request.ip),
         );
         startStream(reply);
-        // Behind another answer of its connection a stream would pile up unheard. Ended, a browser asks again.
-        if (raw.socket === null) {
+        // Who left while the request was checked is announced no more. Behind another answer of its connection a stream
+        // would pile up unheard; ended, a browser asks again.
+        if (raw.destroyed || raw.socket === null) {
           raw.end();
           return;
         }
