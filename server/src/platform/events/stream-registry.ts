@@ -64,9 +64,9 @@ export const createStreamRegistry = (
           callerAddress(request.ip),
         );
         startStream(reply);
-        // Who left while the request was checked is announced no more. Behind another answer of its connection a stream
-        // would pile up unheard; ended, a browser asks again.
-        if (raw.destroyed || raw.socket === null) {
+        // Nothing is sent to who asked for the headers only, or left while the request was checked. Behind another answer
+        // of its connection a stream would pile up unheard; ended, a browser asks again.
+        if (request.method === 'HEAD' || raw.destroyed || raw.socket === null) {
           raw.end();
           return;
         }

@@ -52,3 +52,19 @@ test('HEAD answers as GET does, without the body, and nobody learns what serves'
     expect(get.answer.headers.get('server') ?? get.answer.headers.get('x-powered-by')).toBeNull();
   }
 });
+
+test('HEAD of a stream tells its headers at once, and checks as GET does', async () => {
+  const { accessToken } = await createOwner(server, { tier: 'standard' });
+  const head = (headers: Record<string, string>) =>
+    fetch(`${server.api}/orders/business/events`, {
+      method: 'HEAD',
+      headers,
+      signal: AbortSignal.timeout(10_000),
+    });
+  const answer = await head({ authorization: `Bearer ${accessToken}` });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  expect((await head({})).status).toBe(401);
+});
