@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   item_unknown: 422,
   price_changed: 409,
   order_state_conflict: 409,
+  order_refunded: 409,
   order_not_delivered: 409,
   already_reviewed: 409,
   already_subscribed: 409,

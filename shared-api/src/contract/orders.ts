@@ -233,6 +233,7 @@ export const orderCalls = {
       'plan_required',
       'business_order_not_found',
       'version_conflict',
+      'order_refunded',
       'payment_unavailable',
     ],
   }),

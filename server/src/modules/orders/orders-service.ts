@@ -13,6 +13,7 @@ import { changePaymentStatus, lockOrder, recordStatus, updateOrder } from './ord
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
+import type { OrderRow } from './order-rows.ts';
 import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 
@@ -58,6 +59,10 @@ export const orderOf = async (
   return presentOwn(database, businessId, id);
 };
 
+/** A cancelled order whose money goes back, or has gone back, is not made any more. */
+const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
+  status === 'cancelled' && (payment_status === 'refund_pending' || payment_status === 'refunded');
+
 /** Gives back what was paid for an order that the business cancels. */
 const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
   if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
@@ -68,7 +73,8 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
  * status changes. Without a version the order is taken as it is. Cancelling a paid order gives the money back (product.md §52).
- * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at
+ * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at;
+ *   `order_refunded` for another status of one whose money goes back
  */
 export const changeOrder = async (
   {
@@ -88,6 +94,7 @@ export const changeOrder = async (
     if (!before) throw new ApiFailure('business_order_not_found');
     if (change.version !== undefined && change.version !== before.version)
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
+    if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
     if (before.status !== change.status) {
       if (change.status === 'cancelled') await refund(client, id, payments);

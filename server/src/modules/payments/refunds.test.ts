@@ -60,6 +60,19 @@ describe('an order that the business cancels', () => {
     expect(await ledgerOf(id)).toHaveLength(2);
   });
 
+  test('stays cancelled while its money goes back, and after', async () => {
+    const { id } = await placePaid();
+    await setStatus(id, 'cancelled');
+    const refused = { status: 409, body: { code: 'order_refunded' } };
+    expect(await setStatus(id, 'preparing')).toMatchObject(refused);
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ payment_status: 'refunded' });
+    });
+    expect(await setStatus(id, 'completed')).toMatchObject(refused);
+    expect(await setStatus(id, 'cancelled')).toMatchObject({ status: 200 });
+    expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
+  });
+
   test('waits for its refund while the provider is away', async () => {
     const { id } = await placePaid();
     await server.database.query('ALTER SCHEMA sandbox RENAME TO away');

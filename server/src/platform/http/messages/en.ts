@@ -31,6 +31,7 @@ export const en: Messages = {
     item_unknown: 'A dish in the cart is no longer on this menu. Reload the menu and choose again.',
     price_changed: 'Prices have changed in the meantime. Look at the new total and confirm it.',
     order_state_conflict: 'The order is no longer in the state you saw. Reload and try again.',
+    order_refunded: 'This order was cancelled and its money goes back to the diner, so it stays cancelled.',
     order_not_delivered: 'An order is reviewed once it has been handed over.',
     already_reviewed: 'You have already reviewed this order. A review can be changed for 7 days.',
     nothing_to_undo: 'There is no import to undo.',

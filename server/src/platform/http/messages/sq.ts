@@ -31,6 +31,7 @@ export const sq: Messages = {
     item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Rifresko menunë dhe zgjidhe përsëri.',
     price_changed: 'Çmimet ndryshuan ndërkohë. Shih totalin e ri dhe konfirmoje.',
     order_state_conflict: 'Porosia nuk është më në gjendjen që pe. Rifresko dhe provo përsëri.',
+    order_refunded: 'Kjo porosi u anulua dhe paratë i kthehen klientit, prandaj mbetet e anuluar.',
     order_not_delivered: 'Vlerësimi lihet pasi të dorëzohet porosia.',
     already_reviewed: 'Për këtë porosi ke lënë tashmë një vlerësim. Ai ndryshohet vetëm 7 ditë.',
     nothing_to_undo: 'Nuk ka importim për të kthyer.',
