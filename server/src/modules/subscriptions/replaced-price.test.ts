@@ -1,7 +1,7 @@
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
-import { workDone } from '../../test/work-done.ts';
+import { doWork } from '../../test/work-done.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 
 const lines: string[] = [];
@@ -19,11 +19,6 @@ const replacePrice = (planId: string) =>
     [planId],
   );
 
-const compare = async (): Promise<void> => {
-  await server.jobs.send(server.database, reconcileJob, {});
-  await workDone(server, reconcileJob);
-};
-
 const expectKept = async (owner: TestOwner, interval: 'month' | 'year') => {
   expect(await tierOf(owner)).toBe('standard');
   expect(await mine(owner)).toMatchObject({ plan_name: 'Standard', tier: 'standard', interval });
@@ -40,7 +35,7 @@ test('who pays for a plan keeps it when its price is replaced, also after a chan
   expect(await start(changes, { plan_id: 'standard-year' })).toMatchObject({ status: 201 });
   expect(await start(later)).toMatchObject({ status: 201 });
   await replacePrice('standard-year');
-  await compare();
+  await doWork(server, reconcileJob);
   await expectKept(stays, 'month');
   await expectKept(later, 'month');
   await expectKept(changes, 'year');
@@ -56,7 +51,7 @@ test('who pays for a plan of which the provider tells nothing keeps it, and a wa
     [owner.id],
   );
   await replacePrice('standard-month');
-  await compare();
+  await doWork(server, reconcileJob);
   await expectKept(owner, 'month');
   expect(lines.filter((line) => line.includes(rows[0]?.id ?? '?')).join()).toContain(
     'it counts as standard-month',

@@ -1,11 +1,13 @@
 import { sandboxTimeJob } from '../../app/open-payments.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
+import { sandboxEventJob } from '../../sandbox/events.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { whileRefusing } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { doWork } from '../../test/work-done.ts';
 import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 
@@ -37,10 +39,10 @@ const begin = async (card?: string): Promise<TestOwner> => {
   return owner;
 };
 
-/** Lets days pass here and at the provider, whose messages follow. */
+/** Lets days pass here and at the provider, and its messages come. */
 const pass = async (days: number): Promise<void> => {
   server.advance(days * DAY_MS);
-  await server.jobs.send(server.database, sandboxTimeJob, {});
+  await doWork(server, sandboxTimeJob, sandboxEventJob);
 };
 
 /** What is stored: the owner's own session is shorter than a subscription. */
@@ -93,12 +95,13 @@ test('a card without money: overdue, told once, and ended after seven days', asy
   const owner = await begin(CARDS.failsLater);
   await pass(14.01);
   await expectStatus(owner, { status: 'past_due', is_overdue: true });
-  await pass(3.1);
-  await server.jobs.send(server.database, reconcileJob, {});
-  await pass(3);
-  await expectStatus(owner, { status: 'past_due' });
+  for (const days of [3.1, 3]) {
+    await pass(days);
+    await doWork(server, reconcileJob);
+    expect(await standing(owner)).toMatchObject({ status: 'past_due' });
+  }
   await pass(1);
-  await server.jobs.send(server.database, reconcileJob, {});
+  await doWork(server, reconcileJob);
   await expectStatus(owner, { status: 'canceled', is_overdue: false });
 });
 
@@ -138,8 +141,12 @@ test('owners are told of a trial’s end and of a failed charge once each', asyn
   const poor = await begin(CARDS.failsLater);
   await pass(11.1);
   await expectStatus(trial, { trial_ending_told: true });
+  await doWork(server, reconcileJob);
   await pass(3);
   await expectStatus(poor, { status: 'past_due' });
+  // A second charge fails, and at night it is looked at again.
+  await pass(3.1);
+  await doWork(server, reconcileJob);
   expect(await jobsOf('trial-ending', trial)).toBe(1);
   expect(await jobsOf('payment-failed', poor)).toBe(1);
 });
