@@ -96,6 +96,25 @@ test('what is refused for one order counts for no other', async () => {
   expect(unknown.status).toBe(404);
 });
 
+test('many right ones at once leave no mark, refused ones neither', async () => {
+  const where = stranger();
+  const burst = await Promise.all(Array.from({ length: 30 }, () => look(where)));
+  expect(burst.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+  expect((await look(where, DINER, sibling)).status).toBe(200);
+  expect(await guess(5, () => where)).toEqual(Array(5).fill(404));
+});
+
+test('many wrong ones at once count like one after the other', async () => {
+  const where = stranger();
+  const burst = await Promise.all(Array.from({ length: 30 }, () => look(where, 'provo@shembull.al')));
+  expect(burst.filter(({ status }) => status === 404)).toHaveLength(5);
+  expect(await look(where)).toMatchObject(closed);
+  const { rows } = await server.database.query(`SELECT hits FROM rate_limits WHERE key LIKE $1`, [
+    `order-lookup:${where}%`,
+  ]);
+  expect(rows).toEqual([{ hits: 5 }]);
+});
+
 describe('at a server that trusts no proxy', () => {
   const direct = testServer();
 
