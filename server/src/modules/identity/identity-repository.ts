@@ -16,11 +16,14 @@ export interface AccountRow {
   language: Language;
 }
 
-/** The account of an e-mail, letter case aside. */
+/**
+ * The account of an e-mail, letter case aside.
+ * @param email in small letters
+ */
 export const findAccount = async (database: Queryable, email: string): Promise<AccountRow | undefined> => {
   const { rows } = await database.query<AccountRow>({
     name: 'find-account',
-    text: 'SELECT id, email, password_hash, language FROM businesses WHERE lower(email) = lower($1)',
+    text: 'SELECT id, email, password_hash, language FROM businesses WHERE lower(email) = $1',
     values: [email],
   });
   return rows[0];

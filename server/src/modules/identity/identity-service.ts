@@ -42,13 +42,15 @@ export const login = async (
   password: string,
   { ip, language, userAgent }: Origin,
 ): Promise<Session> => {
+  // Looked up as it is counted: a spelling that only the database took for the same would be a way around the limit.
+  const folded = email.toLowerCase();
   const account = await deps.limits.guard(
     [
-      [LOGIN_LIMIT, `${email.toLowerCase()}|${ip}`],
+      [LOGIN_LIMIT, `${folded}|${ip}`],
       [LOGIN_ADDRESS_LIMIT, ip],
     ],
     async () => {
-      const found = await findAccount(deps.database, email);
+      const found = await findAccount(deps.database, folded);
       return (await verifyPassword(password, found?.password_hash)) ? found : undefined;
     },
   );

@@ -17,6 +17,20 @@ beforeEach(async () => {
   owner = await createOwner(server);
 });
 
+test('a spelling that only the database takes for the same is another e-mail', async () => {
+  const email = `ilir.${owner.email}`;
+  const body = {
+    email,
+    password: owner.password,
+    business_name: 'Te Iliri',
+    address: 'Rruga 1',
+    telephone: '+355 69 111 2222',
+  };
+  expect((await send(server, 'POST', '/signup', { body })).status).toBe(201);
+  expect(await statusOf(email.replace('i', 'I'), owner.password)).toBe(200);
+  expect(await statusOf(email.replace('i', 'İ'), owner.password)).toBe(401);
+});
+
 test('many right passwords at once leave no mark, refused ones neither', async () => {
   const burst = await times(20, () => statusOf(owner.email, owner.password));
   expect(burst.filter((status) => status !== 200 && status !== 429)).toEqual([]);
