@@ -40,8 +40,12 @@ export const findRoute = (method: string, path: string): { route: Route; id: str
   });
 };
 
+/** PostgreSQL cannot keep a NUL; in a form it comes encoded or as it is. */
+const NUL = /%00|\0/;
+
 /** The parameters of a request; any that the address does not take are refused. */
 export const readParams = (route: Route, text: string): unknown => {
+  if (NUL.test(text)) throw invalid('Invalid string: a NUL cannot be kept.');
   const result = route.params.safeParse(qs.parse(text, { depth: 10, arrayLimit: 200 }));
   if (result.success) return result.data;
   const issue = result.error.issues[0];

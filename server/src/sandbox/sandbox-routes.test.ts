@@ -80,6 +80,14 @@ test('refuses fields that Stripe does not know', async () => {
   expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error' } } });
 });
 
+test.each([
+  ['a value', { 'billing_details[name]': 'a\u0000b' }],
+  ['a name', { 'billing_details[a\u0000b]': 'a' }],
+])('refuses %s that cannot be stored', async (_what, change) => {
+  const answer = await holder.ask('POST', 'payment_methods', card(CARDS.works, change));
+  expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error' } } });
+});
+
 test('a browser’s key opens only what browsers need', async () => {
   expect(await holder.ask('POST', 'payment_intents', { amount: '100' })).toMatchObject({ status: 403 });
   expect(await holder.ask('POST', 'refunds', { payment_intent: 'pi_1' })).toMatchObject({ status: 403 });

@@ -7,6 +7,9 @@ const storable = (value: string) => !value.includes('\u0000') && value.isWellFor
 /** Whether anything of a text can be seen: signs without a shape alone are as good as nothing. */
 const isVisible = (value: string) => /[^\p{Cf}\p{Z}\s]/u.test(value);
 
+/** Text of at most `max` characters as it came: somebody else's ids and addresses. */
+export const verbatim = (max: number) => z.string().max(max).refine(storable, { error: 'unstorable' });
+
 /** Free text of at most `max` characters, outer white space removed. */
 export const text = (max: number) => z.string().trim().max(max).refine(storable, { error: 'unstorable' });
 

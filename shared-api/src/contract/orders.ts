@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
-import { email, id, phone, queryInteger, requiredLine, text, timestamp } from './fields.ts';
+import { email, id, phone, queryInteger, requiredLine, text, timestamp, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
@@ -32,8 +32,8 @@ export const placeOrderRequest = z.object({
   business_id: id,
   items: z.array(orderLineRequest).min(1).max(LIMITS.orderLines),
   payment_method: paymentMethod,
-  payment_method_id: z.string().max(255).nullish(),
-  return_url: z.string().max(500).nullish(),
+  payment_method_id: verbatim(255).nullish(),
+  return_url: verbatim(500).nullish(),
   /** Currency the diner saw; kept with the order beside the euro amounts. */
   display_currency: currency.optional(),
   /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */

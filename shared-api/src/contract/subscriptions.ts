@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { invoiceStatus, subscriptionStatus, subscriptionTier } from './enums.ts';
-import { timestamp } from './fields.ts';
+import { timestamp, verbatim } from './fields.ts';
 
 export const interval = z.enum(['month', 'year']);
 
@@ -97,7 +97,7 @@ export const subscriptionCalls = {
     access: 'bearer',
     changesCatalogue: true,
     headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
-    body: z.object({ plan_id: z.string().min(1).max(100), payment_method_id: z.string().max(255).nullish() }),
+    body: z.object({ plan_id: verbatim(100).min(1), payment_method_id: verbatim(255).nullish() }),
     success: {
       status: 201,
       schema: subscriptionToConfirm,
@@ -119,7 +119,7 @@ export const subscriptionCalls = {
     summary: 'Changes the card, and pays what is overdue with it',
     access: 'bearer',
     changesCatalogue: true,
-    body: z.object({ payment_method_id: z.string().min(1).max(255) }),
+    body: z.object({ payment_method_id: verbatim(255).min(1) }),
     success: { status: 200, schema: subscriptionToConfirm },
     errors: ['unauthorized', 'not_found', 'idempotency_in_progress', 'card_declined', 'payment_unavailable'],
   }),
