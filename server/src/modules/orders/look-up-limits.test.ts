@@ -30,8 +30,15 @@ beforeEach(async () => {
   id = (body as OrderPlaced).id;
 });
 
-const look = (ip: string, email = DINER, through: { api: string } = server): Promise<Received> =>
-  send(through, 'GET', `/orders/customer/${id}?email=${email}`, { headers: { 'x-forwarded-for': ip } });
+const look = (
+  ip: string,
+  email = DINER,
+  through: { api: string } = server,
+  language = 'sq',
+): Promise<Received> =>
+  send(through, 'GET', `/orders/customer/${id}?email=${email}`, {
+    headers: { 'x-forwarded-for': ip, 'accept-language': language },
+  });
 
 /** Tries as many wrong e-mails in turn, each from where it says, at one process or the other. */
 const guess = async (count: number, where: () => string): Promise<number[]> => {
@@ -51,6 +58,10 @@ test('five wrong e-mails from one address close the order there for an hour, the
   const refused = await look(where, DINER, sibling);
   expect(refused).toMatchObject(closed);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect(refused.body).toMatchObject({ detail: 'Shumë përpjekje. Provo përsëri pas një ore.' });
+  expect((await look(where, DINER, server, 'en')).body).toMatchObject({
+    detail: 'Too many attempts. Try again in an hour.',
+  });
   expect((await look(ELSEWHERE)).status).toBe(200);
 });
 

@@ -20,7 +20,7 @@ const canMeet = ({ method, query, headers, body }: CallDefinition, code: ErrorCo
 
 /** Whether a failure says the same whatever it is about. */
 const isPlain = (code: ErrorCode): boolean =>
-  code !== 'invalid_input' && !messagesIn(FALLBACK_LANGUAGE).failures[code].includes('{');
+  code !== 'invalid_input' && !messagesIn(FALLBACK_LANGUAGE).failures[code].includes('{subject}');
 
 /** The body that an example of a failure stands for. */
 export const bodyOf = ({ code, fields, ...details }: FailureExample<ErrorCode>): ErrorBody =>

@@ -55,7 +55,7 @@ export const en: Messages = {
     card_required: 'This plan needs a card: the free trial has been used.',
     card_amount_too_small: 'Cards are accepted from 0.50 €. Choose to pay at the restaurant.',
     card_unavailable: 'Card payment is not offered here. Choose to pay at the restaurant.',
-    rate_limited: 'Too many attempts. Wait a moment and try again.',
+    rate_limited: 'Too many attempts. Try again in {wait}.',
     too_many_orders:
       'This e-mail has placed many orders at this place within the hour. Wait a while, or call the place.',
     internal_error: 'Something went wrong on our side. Try again shortly.',
@@ -78,6 +78,15 @@ export const en: Messages = {
     too_many_of_dish: 'At most {limit} of one dish go into an order. Call the place for more.',
     mismatch: 'Passwords do not match',
     invalid: 'This value is not accepted.',
+  },
+  waits: {
+    moment: 'a moment',
+    second: 'a second',
+    seconds: '{count} seconds',
+    minute: 'a minute',
+    minutes: '{count} minutes',
+    hour: 'an hour',
+    hours: '{count} hours',
   },
   limits: { menus: '{count} menus', items: '{count} items' },
   plans: {

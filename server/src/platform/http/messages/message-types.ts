@@ -18,10 +18,12 @@ export type FieldMessage =
   | 'mismatch'
   | 'invalid';
 
-/** All sentences of the API in one language. `{subject}` and `{limit}` are filled in. */
+/** All sentences of the API in one language. `{subject}`, `{limit}` and `{wait}` are filled in. */
 export interface Messages {
   failures: Record<ErrorCode, string>;
   fields: Record<FieldMessage, string>;
+  /** How long to wait, as it stands in a sentence; `moment` where nobody knows. */
+  waits: Record<'moment' | 'second' | 'seconds' | 'minute' | 'minutes' | 'hour' | 'hours', string>;
   /** Names of a plan's limits. */
   limits: { menus: string; items: string };
   /** What a plan is for and what it gives, in the order in which it is shown. */

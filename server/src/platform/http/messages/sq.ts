@@ -55,7 +55,7 @@ export const sq: Messages = {
     card_required: 'Ky plan do një kartë: prova falas është përdorur.',
     card_amount_too_small: 'Me kartë paguhet nga 0,50 € e lart. Zgjidh pagesën në restorant.',
     card_unavailable: 'Pagesa me kartë nuk ofrohet këtu. Zgjidh pagesën në restorant.',
-    rate_limited: 'Shumë përpjekje. Prit pak dhe provo përsëri.',
+    rate_limited: 'Shumë përpjekje. Provo përsëri pas {wait}.',
     too_many_orders:
       'Me këtë e-mail janë bërë shumë porosi në këtë lokal brenda orës. Prit pak ose telefono lokalin.',
     internal_error: 'Diçka nuk shkoi te ne. Provo përsëri pas pak.',
@@ -79,6 +79,15 @@ export const sq: Messages = {
       'Në një porosi shkojnë deri në {limit} nga i njëjti artikull. Për më shumë, telefono lokalin.',
     mismatch: 'Fjalëkalimet nuk përputhen.',
     invalid: 'Kjo vlerë nuk pranohet.',
+  },
+  waits: {
+    moment: 'pak',
+    second: 'një sekonde',
+    seconds: '{count} sekondash',
+    minute: 'një minute',
+    minutes: '{count} minutash',
+    hour: 'një ore',
+    hours: '{count} orësh',
   },
   limits: { menus: '{count} menu', items: '{count} artikuj' },
   plans: {
