@@ -76,6 +76,9 @@ export const formId = z
 
 export const timestamp = z.iso.datetime({ offset: true });
 
+/** A calendar day; the year 0, which PostgreSQL does not know, is none. */
+export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
+
 /** A value that need not be there; empty means absent, as forms send what nobody chose. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
-import { email, id, phone, queryInteger, requiredLine, text, timestamp, verbatim } from './fields.ts';
+import {
+  day,
+  email,
+  id,
+  phone,
+  queryInteger,
+  requiredLine,
+  text,
+  timestamp,
+  verbatim,
+  wholeNumber,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
@@ -115,8 +126,8 @@ export const orderEvent = z.object({
 
 /** Which part of a business's orders is asked for. `from` and `until` are days in Tirane, both included. */
 export const businessOrdersQuery = z.object({
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: day.optional(),
+  until: day.optional(),
   skip: queryInteger(0, LIMITS.skip, 0),
   limit: queryInteger(1, LIMITS.businessOrders, LIMITS.businessOrders),
 });

@@ -63,6 +63,14 @@ test.each<[string, number | string]>([
   expect(JSON.stringify(body)).not.toContain('Fill in');
 });
 
+test.each(['from', 'until'])('a day in the year 0 as %s is a wrong field', async (name) => {
+  const { accessToken: token } = await createOwner(server, { tier: 'standard' });
+  const ask = (day: string) => send(server, 'GET', `/orders/business?${name}=${day}`, { token });
+  expect(await ask('0000-01-01')).toMatchObject({ status: 422, body: { errors: [{ field: name }] } });
+  expect((await ask('0001-01-01')).status).toBe(200);
+  expect((await ask('9999-12-31')).status).toBe(200);
+});
+
 test('a name that shows nothing is missing', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const menu = await createMenu(server, owner);
