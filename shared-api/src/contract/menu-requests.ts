@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
-import { changedPrice, formId, lenientPrice, requiredText, text } from './fields.ts';
+import { changedPrice, formId, lenientPrice, requiredText, text, visibleText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
@@ -57,7 +57,7 @@ export const createMenuRequest = z.object({
  */
 export const editItem = z.object({
   id: formId,
-  name: text(LIMITS.title).optional(),
+  name: visibleText(LIMITS.title).optional(),
   description: text(LIMITS.description).nullish(),
   price: changedPrice,
   available: z.boolean().optional(),
@@ -75,7 +75,7 @@ export const editItem = z.object({
 
 const editSection = z.object({
   id: formId,
-  title: text(LIMITS.title).optional(),
+  title: visibleText(LIMITS.title).optional(),
   description: text(LIMITS.description).nullish(),
   display: z.boolean().optional(),
   menu_id: formId,

@@ -38,6 +38,13 @@ describe('what is refused changes nothing', () => {
     ['an empty title', () => ({ title: ' ' }), 'title'],
     ['a section without a title', () => ({ sections: [{ items: [] }] }), 'sections.0.title'],
     ['an item without a name', () => ({ items: [{ price: 5 }] }), 'items.0.name'],
+    ['a section title that shows nothing', () => ({ sections: [{ title: '\u200b' }] }), 'sections.0.title'],
+    ['a name that shows nothing', () => ({ items: [{ name: '\u200b' }] }), 'items.0.name'],
+    [
+      'a known item left without a name that shows',
+      (own) => ({ items: [{ id: itemsOf(own)[0]?.id, name: '\u00ad \u2060' }] }),
+      'items.0.name',
+    ],
     ['a negative price', () => ({ items: [{ name: 'a', price: -1 }] }), 'items.0.price'],
   ])('%s', async (_, body, field) => {
     const menu = await create();
