@@ -90,6 +90,9 @@ export const orEmpty = <T extends z.ZodType>(schema: T) =>
     .or(schema)
     .optional();
 
+/** A whole number; the bounds are checked first, so that a number too large for any computer names them. */
+export const wholeNumber = (min: number, max: number) => z.number().min(min).max(max).int();
+
 /** A number that arrives in a query string. */
 export const queryNumber = (min: number, max: number) =>
   orEmpty(z.coerce.number<number | string>().min(min).max(max));

@@ -30,7 +30,7 @@ export const orderId = z
 
 const orderLineRequest = z.object({
   menu_item_id: id,
-  quantity: z.int().min(LIMITS.quantity.min).max(LIMITS.quantity.max),
+  quantity: wholeNumber(LIMITS.quantity.min, LIMITS.quantity.max),
   notes: text(LIMITS.note).nullish(),
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { email, text, timestamp } from './fields.ts';
+import { email, text, timestamp, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a diner thinks of a delivered order. Only who knows the order's e-mail may say it. */
 export const reviewRequest = z.object({
   email,
-  rating: z.int().min(1).max(5),
+  rating: wholeNumber(1, 5),
   comment: text(LIMITS.note).nullish(),
 });
 

@@ -63,6 +63,18 @@ test.each<[string, number | string]>([
   expect(JSON.stringify(body)).not.toContain('Fill in');
 });
 
+test('a quantity beyond all numbers names the most that is taken', async () => {
+  const order = orderBody(await createMenu(server, await createOwner(server, { tier: 'standard' })));
+  const { status, body } = await send(server, 'POST', '/orders', {
+    body: { ...order, items: [{ ...order.items[0], quantity: 1e16 }] },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    errors: [{ field: 'items.0.quantity', message: 'The largest value is 99.' }],
+  });
+});
+
 test.each(['from', 'until'])('a day in the year 0 as %s is a wrong field', async (name) => {
   const { accessToken: token } = await createOwner(server, { tier: 'standard' });
   const ask = (day: string) => send(server, 'GET', `/orders/business?${name}=${day}`, { token });
