@@ -31,7 +31,7 @@ export const editProfile = async (
       city: request.city ?? null,
       postal_code: request.postal_code ?? null,
       vat_number: request.vat_number ?? null,
-      description: request.description ?? null,
+      description: request.description === null ? '' : (request.description ?? null),
     });
     await refreshMenusOf(client, account.id);
   });
