@@ -43,7 +43,8 @@ export const newPassword = z
   .refine(storable, { error: 'unstorable' });
 export const presentPassword = z.string().min(1).max(1_024);
 
-export const id = z.uuid();
+/** In small letters, as it is stored and compared, whatever letters it came in. */
+export const id = z.uuid().toLowerCase();
 
 /** Decimal amount with at most two places, as JSON carries it. */
 export const amount = z

@@ -36,6 +36,11 @@ test('lines of one dish with the same notes become one, others stay apart', asyn
   expect(stored.total_amount).toBe((body as OrderPlaced).total_amount);
 });
 
+test('the id of a dish counts in any letter case', async () => {
+  const items = [{ menu_item_id: itemsOf(menu)[0]?.id.toUpperCase(), quantity: 1 }];
+  expect((await send(server, 'POST', '/orders', { body: orderBody(menu, { items }) })).status).toBe(201);
+});
+
 test('ninety-nine of a dish may be spread over lines, one more is refused at its line', async () => {
   expect((await order([{ quantity: 60 }, { quantity: 39, notes: 'Pa kripë' }])).status).toBe(201);
   const tooMany = [{ quantity: 60 }, { quantity: 99, dish: 1 }, { quantity: 40, notes: 'Pa kripë' }];
