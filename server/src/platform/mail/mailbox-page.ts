@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiFailure } from '../http/api-failure.ts';
 import { renderTemplate } from '../templates/templates.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -27,12 +28,12 @@ export const registerMailboxPage = (app: FastifyInstance, mailbox: Mailbox): voi
   );
   app.get<{ Params: { name: string } }>('/mailbox/:name', async ({ params }, reply) => {
     const mail = (await mailbox.list()).find(({ name }) => name === params.name);
-    if (!mail) return reply.callNotFound();
+    if (!mail) throw new ApiFailure('not_found');
     return sendPage(reply, PAGE_POLICY, renderTemplate('mailbox-message', { style: STYLE, mail }));
   });
   app.get<{ Params: { name: string } }>('/mailbox/:name/content', async ({ params }, reply) => {
     const html = await mailbox.read(params.name);
-    if (html === undefined) return reply.callNotFound();
+    if (html === undefined) throw new ApiFailure('not_found');
     return sendPage(reply.header('x-frame-options', 'SAMEORIGIN'), MAIL_POLICY, html);
   });
 };
