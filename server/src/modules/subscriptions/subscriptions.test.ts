@@ -113,7 +113,7 @@ describe('what is refused', () => {
     const owner = await createOwner(server);
     expect(await start(owner, { plan_id })).toMatchObject({
       status: 403,
-      body: { code: 'plan_unavailable' },
+      body: { code: 'plan_unavailable', detail: 'Për këtë plan nuk ka abonim.' },
     });
   });
 

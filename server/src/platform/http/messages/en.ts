@@ -13,7 +13,7 @@ export const en: Messages = {
     forbidden: 'You may not do this.',
     plan_required: 'You need the standard plan or higher to access this page.',
     plan_limit_reached: 'Your plan is at its limit: {subject}. Move to a larger plan to add more.',
-    plan_unavailable: 'This plan is not offered yet.',
+    plan_unavailable: 'There is no subscription to this plan.',
     orders_not_accepted: 'This place takes no online orders. Its menu is for reading only.',
     not_found: 'Not found.',
     menu_not_found: 'Menu not found.',

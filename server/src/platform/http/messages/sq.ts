@@ -13,7 +13,7 @@ export const sq: Messages = {
     forbidden: 'Nuk ke leje për këtë veprim.',
     plan_required: 'Për këtë faqe të duhet plani Standard ose më lart.',
     plan_limit_reached: 'Plani yt e arriti kufirin: {subject}. Kalo në një plan më të madh për të shtuar.',
-    plan_unavailable: 'Ky plan nuk ofrohet ende.',
+    plan_unavailable: 'Për këtë plan nuk ka abonim.',
     orders_not_accepted: 'Ky lokal nuk merr porosi online. Menuja është vetëm për t’u parë.',
     not_found: 'Nuk u gjet.',
     menu_not_found: 'Menuja nuk u gjet.',
