@@ -1,6 +1,7 @@
 import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { failureBody } from '../../platform/http/failure-body.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, findChanged } from './change-menu.ts';
@@ -9,6 +10,7 @@ import { contentOf } from './menu-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { readMenu } from './menus-service.ts';
+import { beyondPlan } from './plan-limits.ts';
 import { readCsv } from './read-csv.ts';
 
 /** A table for a menu. */
@@ -24,7 +26,7 @@ const apply = (
   menu: MenuRow,
   rates: EuroRates,
   { csv, language }: Import,
-): Imported & { problems: ImportProblem[] } => {
+): Imported & { rows: number[]; problems: ImportProblem[] } => {
   const { items, problems } = readCsv(csv, language);
   const imported = importedContent(items, contentOf(menu, rates), {
     rates,
@@ -35,7 +37,19 @@ const apply = (
     .filter((row) => !problems.some((problem) => problem.row === row))
     .map((row) => ({ row, column: null, message }));
   const all = [...problems, ...unpriced].toSorted((a, b) => a.row - b.row);
-  return { ...imported, problems: all.slice(0, MOST_PROBLEMS) };
+  return { ...imported, rows: items.map(({ row }) => row), problems: all.slice(0, MOST_PROBLEMS) };
+};
+
+/** What the plan has against a table in which nothing is wrong (product.md §20), at the first row that is too much. */
+const refusedByPlan = async (
+  database: Database,
+  { businessId, now, language }: Import,
+  { rows, growth }: { rows: readonly number[]; growth: number },
+): Promise<ImportProblem[]> => {
+  const beyond = await beyondPlan(database, businessId, { menus: 0, items: growth }, now);
+  if (!beyond) return [];
+  const message = failureBody(new ApiFailure('plan_limit_reached', { limit: beyond.limit }), language).detail;
+  return [{ row: rows.at(-beyond.excess) ?? rows[0] ?? 1, column: null, message }];
 };
 
 /**
@@ -45,8 +59,17 @@ const apply = (
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findChanged(database, asked);
   const { rates } = await exchangeRates(database);
-  const { content: _content, unpriced: _unpriced, changes, ...counts } = apply(menu, rates, asked);
-  return { version: menu.version, ...counts, changes: changes.slice(0, MOST_CHANGES) };
+  const {
+    content,
+    unpriced: _unpriced,
+    rows,
+    changes,
+    problems: wrong,
+    ...counts
+  } = apply(menu, rates, asked);
+  const growth = content.items.length - menu.items.length;
+  const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
+  return { version: menu.version, ...counts, changes: changes.slice(0, MOST_CHANGES), problems };
 };
 
 /**

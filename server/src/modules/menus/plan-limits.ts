@@ -13,9 +13,28 @@ export const planUsageOf = async (client: Queryable, businessId: string, now: Da
 };
 
 /**
+ * What a growth would have beyond the plan: the limit, and how much too much it is; undefined where it fits.
+ * @param growth how many menus and items are added; below zero for fewer
+ */
+export const beyondPlan = async (
+  client: Queryable,
+  businessId: string,
+  growth: { menus: number; items: number },
+  now: Date,
+): Promise<{ limit: { of: 'menus' | 'items'; count: number }; excess: number } | undefined> => {
+  const usage = await planUsageOf(client, businessId, now);
+  for (const kind of ['menus', 'items'] as const) {
+    const { used, limit } = usage[kind];
+    if (limit !== null && growth[kind] > 0 && used + growth[kind] > limit)
+      return { limit: { of: kind, count: limit }, excess: used + growth[kind] - limit };
+  }
+  return undefined;
+};
+
+/**
  * Refuses what would go beyond the plan (product.md §20). What is there already stays, even above the limit of a smaller
  * plan. It holds for parallel requests after `lockMenus`; before, it only saves work in vain.
- * @param growth how many menus and items are added; below zero for fewer
+ * @param growth as `beyondPlan` has it
  * @throws {ApiFailure} `plan_limit_reached`
  */
 export const refuseBeyondPlan = async (
@@ -24,10 +43,6 @@ export const refuseBeyondPlan = async (
   growth: { menus: number; items: number },
   now: Date,
 ): Promise<void> => {
-  const usage = await planUsageOf(client, businessId, now);
-  for (const kind of ['menus', 'items'] as const) {
-    const { used, limit } = usage[kind];
-    if (limit !== null && growth[kind] > 0 && used + growth[kind] > limit)
-      throw new ApiFailure('plan_limit_reached', { limit: { of: kind, count: limit } });
-  }
+  const beyond = await beyondPlan(client, businessId, growth, now);
+  if (beyond) throw new ApiFailure('plan_limit_reached', { limit: beyond.limit });
 };
