@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findChanged } from './change-menu.ts';
-import { CSV_COLUMNS, headingOf } from './csv-columns.ts';
+import { CSV_COLUMNS, FORMULA, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { listWholeMenus } from './menus-repository.ts';
 
@@ -55,5 +55,5 @@ export const menuCsv = async (
       }),
     ]);
   const headings = CSV_COLUMNS.map((column) => headingOf(column, language));
-  return `${BYTE_ORDER_MARK}${Papa.unparse([headings, ...lines], { escapeFormulae: true })}\r\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse([headings, ...lines], { escapeFormulae: FORMULA })}\r\n`;
 };

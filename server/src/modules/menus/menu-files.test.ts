@@ -17,7 +17,7 @@ const MENU = {
       ],
     },
   ],
-  items: [{ name: 'Trileçe', price: 2.5, default_currency: 'EUR' }],
+  items: [{ name: "'=Trileçe", price: 2.5, default_currency: 'EUR' }],
 };
 
 let owner: TestOwner;
@@ -105,7 +105,7 @@ test('sections without items and sections of one title come back as they left', 
 });
 
 test('a preview says what would change, and changes nothing', async () => {
-  const csv = 'Seksioni;Emri;Çmimi ALL\nGatime;Tavë kosi;1.250,00\nGatime;E re;300\n;Trileçe;\n';
+  const csv = "Seksioni;Emri;Çmimi ALL\nGatime;Tavë kosi;1.250,00\nGatime;E re;300\n;''=Trileçe;\n";
   expect(await preview(csv)).toMatchObject({
     added: 1,
     changed: 1,
@@ -200,6 +200,9 @@ test('the limits of the plan hold', async () => {
     status: 403,
     body: { code: 'plan_limit_reached' },
   });
+  expect((await preview(csv, 'en')).problems).toEqual([
+    { row: 102, column: null, message: expect.stringMatching(/^Your plan is at its limit: .*100/) },
+  ]);
   expect(await read()).toEqual(menu);
 });
 

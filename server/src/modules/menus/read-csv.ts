@@ -11,7 +11,7 @@ import Papa from 'papaparse';
 import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
-import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
+import { answerIn, type CsvColumn, columnOf, FORMULA, headingOf } from './csv-columns.ts';
 import { readPrice } from './read-price.ts';
 import { unreadableRow } from './unreadable-row.ts';
 
@@ -41,8 +41,9 @@ const texts = z.object({
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
 });
 
-/** Spreadsheets show a cell that begins like a formula as text when an apostrophe comes first; it is none of ours. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+/** The apostrophe that the export, or a spreadsheet, puts before what begins like a formula is no part of the text. */
+const unguarded = (cell: string): string =>
+  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
 
 const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 
