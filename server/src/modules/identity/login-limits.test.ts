@@ -33,7 +33,8 @@ test('a spelling that only the database takes for the same is another e-mail', a
 
 test('many right passwords at once leave no mark, refused ones neither', async () => {
   const burst = await times(20, () => statusOf(owner.email, owner.password));
-  expect(burst.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  expect(burst).toContain(200);
+  expect(burst).not.toContain(401);
   expect(await statusOf(owner.email, owner.password)).toBe(200);
   const { rows } = await server.database.query('SELECT key FROM rate_limits WHERE hits > 0');
   expect(rows.filter(({ key }) => String(key).startsWith('login'))).toEqual([]);
