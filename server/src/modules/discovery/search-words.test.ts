@@ -2,7 +2,7 @@ import type { Menu, MenuPage } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { workDone } from '../../test/work-done.ts';
+import { doWork } from '../../test/work-done.ts';
 import { forgetWordsJob } from './search-words-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
@@ -21,7 +21,7 @@ const found = async (query: string): Promise<string[]> => {
 
 const pass = async (): Promise<void> => {
   await server.jobs.send(server.database, forgetWordsJob, {});
-  await workDone(server, forgetWordsJob);
+  await doWork(server, forgetWordsJob);
 };
 
 const publish = (id: string, is_published: 'published' | 'draft') =>

@@ -7,6 +7,9 @@ const RETRY_MS = 500;
 /** The queue tells by such a row how much work it has marked as done or failed, and does not ask whether there is one. */
 const IS_COUNT = /^\s*SELECT count\(\*\)/im;
 
+/** What work that outlasts the end is told: it is done again by the next process. */
+const nothing = (text: string): { rows: object[] } => ({ rows: IS_COUNT.test(text) ? [{ count: 0 }] : [] });
+
 /** The queue's access to the database. */
 export interface WaitingDatabase extends PgBoss.Db {
   /** From now on no failure is waited out or thrown, because the process ends. */
@@ -28,8 +31,7 @@ export const waitingOutOutages = (database: Database): WaitingDatabase => {
         try {
           return await database.query(text, values);
         } catch (error) {
-          // Work that outlasts the end finds no database; it is done again by the next process.
-          if (isEnding) return { rows: IS_COUNT.test(text) ? [{ count: 0 }] : [] };
+          if (isEnding) return nothing(text);
           if (!isDatabaseOutage(error)) throw error;
           await delay(RETRY_MS);
         }
