@@ -33,7 +33,8 @@ export const editProfile = async (
       vat_number: request.vat_number ?? null,
       description: request.description === null ? '' : (request.description ?? null),
     });
-    await refreshMenusOf(client, account.id);
+    if (request.business_name !== undefined || request.city !== undefined)
+      await refreshMenusOf(client, account.id);
   });
   return profileOf(database, account.id, identity.clock());
 };

@@ -96,6 +96,8 @@ const COVER_NAMES = 6;
 
 /** Brings what lists read of menus up to date with their content: counts, lowest price, words to search. */
 export const refreshMenus = async (client: Queryable, menuIds: string[]): Promise<void> => {
+  // A statement of its own: the next one then sees what others have just changed, rather than what was when it began to wait.
+  await client.query('SELECT 1 FROM menus WHERE id = ANY($1) ORDER BY id FOR UPDATE', [menuIds]);
   await client.query(
     `UPDATE menus SET
        sections_count = (SELECT count(*) FROM sections s WHERE s.menu_id = menus.id),

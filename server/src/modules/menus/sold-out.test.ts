@@ -1,6 +1,7 @@
 import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdBack } from '../../test/held-back.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { soldOutEndsJob } from './sold-out.ts';
@@ -61,6 +62,23 @@ test('a sold-out item is gone for diners at once, in menu, lists and orders, and
   expect(await namesForDiners()).toContain('Tavë kosi');
   expect(await found()).toBe(true);
   expect((await order()).status).toBe(201);
+});
+
+test('an item that sells out while its place is renamed is not found under the new name', async () => {
+  const held = await holdBack(server, 'LOCK TABLE search_words');
+  const sale = sellOut('until_told');
+  await held.waiting(1);
+  const renaming = send(server, 'PATCH', '/users/profile/', {
+    token: owner.accessToken,
+    body: { business_name: 'Te Ura e Re' },
+  });
+  await held.waiting(2);
+  await held.release();
+  await sale;
+  expect((await renaming).status).toBe(200);
+  expect(await found()).toBe(false);
+  const { body } = await send(server, 'GET', '/menus/?q=Ura%20e%20Re&limit=100');
+  expect((body as { items: Menu[] }).items.map(({ id }) => id)).toContain(menu.id);
 });
 
 test('an hour is an hour, and today ends at midnight in Tirane', async () => {
