@@ -37,7 +37,9 @@ const noteLife = (): void => {
 
 const ping = async (): Promise<boolean> => {
   try {
-    await fetch(apiConfig().baseUrl + PING, { cache: 'no-store', signal: AbortSignal.timeout(PING_MS) });
+    const signal = AbortSignal.timeout(PING_MS);
+    const answer = await fetch(apiConfig().baseUrl + PING, { cache: 'no-store', signal });
+    if (answer.headers.has(KEPT_HEADER)) throw new Error('an answer that the device had kept');
     noteLife();
     return true;
   } catch {
