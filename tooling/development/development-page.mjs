@@ -5,6 +5,7 @@ import { developmentBase } from '../rspack/development-config.mjs';
 
 /** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
 /** @typedef {{ remotes: Record<string, object>, shell: object }} Release what a page is told of the release */
+/** @typedef {Record<string, Record<string, object>>} Texts by language and namespace */
 
 const LANGUAGES = ['sq', 'en'];
 
@@ -71,9 +72,10 @@ export const withSources = (release, { name, prefixes, namespace }, manifest) =>
 });
 
 /**
+ * @template T
  * @param {string} html
  * @param {string} id of a script with data
- * @param {(data: any) => Promise<unknown>} change
+ * @param {(data: T) => Promise<T>} change
  */
 const changeData = async (html, id, change) => {
   const whole = new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
@@ -100,12 +102,19 @@ export const developmentPage = async (html, remote, manifest) => {
       '<div id="root"></div>',
     )
     .replace('</head>', () => `${SHELL}\n</head>`);
-  const told = await changeData(plain, 'release', async (release) => withSources(release, remote, manifest));
-  return changeData(told, 'texts', async (texts) => {
-    for (const language of LANGUAGES)
-      for (const namespace of Object.keys(texts[language] ?? {}))
-        texts[language][namespace] =
-          (await sourceTexts(remote, namespace, language)) ?? texts[language][namespace];
-    return texts;
-  });
+  const told = await changeData(
+    plain,
+    'release',
+    /** @param {Release} release */ async (release) => withSources(release, remote, manifest),
+  );
+  return changeData(
+    told,
+    'texts',
+    /** @param {Texts} texts */ async (texts) => {
+      for (const [language, namespaces] of Object.entries(texts))
+        for (const [namespace, released] of Object.entries(namespaces))
+          namespaces[namespace] = (await sourceTexts(remote, namespace, language)) ?? released;
+      return texts;
+    },
+  );
 };

@@ -20,7 +20,7 @@ import { orderReview, reviewRequest } from './review.ts';
 /** Letters and digits that cannot be mistaken for one another when read aloud. */
 export const ORDER_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** An order's id as people type it: any letter case, with or without the dash. Normal form `K7MQ-4XTD`. */
+/** An order's id as people type it: in whatever letter case, with or without the dash. Normal form `K7MQ-4XTD`. */
 export const orderId = z
   .string()
   .trim()

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 
 /**
  * A browser has opened the build beside what is live now, and all was well.
- * @param trial the last one, if there was any
+ * @param trial the last one, if there was one
  * @param live the live builds; the one of the candidate's own part does not matter
  */
 export const checkTrial = (
