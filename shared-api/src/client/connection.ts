@@ -63,10 +63,14 @@ export const noteNoAnswer = (): void => {
   if (store.getState().isReached) void askForLife();
 };
 
-/** Takes in that an answer came; one that the device had kept says nothing but that the server was not there. */
+/**
+ * Takes in that an answer came. One that the device had kept says that the server was not there. Any other may still
+ * be from the browser's own cache, so where the server was not reached it only leads to asking.
+ */
 export const noteAnswer = (response: Response): void => {
   if (response.headers.has(KEPT_HEADER)) noteNoAnswer();
-  else noteLife();
+  else if (store.getState().isReached) answeredAt = Date.now();
+  else void askForLife();
 };
 
 /**

@@ -51,6 +51,18 @@ test('a server that does not answer is said too, until it does', async () => {
   await waitFor(() => expect(screen.queryByText(SILENT)).not.toBeInTheDocument());
 });
 
+test('an answer out of the browser’s cache is no sign that the server is back', async () => {
+  const server = serve();
+  await openMenu();
+  server.isThere = false;
+  server.isPinged = false;
+  await askAnew();
+  await screen.findByText(SILENT);
+  server.isThere = true;
+  await askAnew();
+  expect(screen.getByText(SILENT)).toBeInTheDocument();
+});
+
 test('one lost call is no lost connection', async () => {
   const server = serve();
   await openMenu();
