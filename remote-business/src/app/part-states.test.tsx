@@ -2,6 +2,7 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 import {
+  DEVICE,
   menuCardOf,
   menuOf,
   NO_CARDS,
@@ -23,15 +24,6 @@ const INVOICE = {
   issued_at: '2026-11-01T08:00:00.000Z',
   page_url: null,
   pdf_url: null,
-};
-const DEVICE = {
-  id: 'here',
-  browser: 'Firefox',
-  system: 'Linux',
-  kind: 'computer' as const,
-  signed_in_at: '2026-11-20T08:00:00.000Z',
-  last_used_at: '2026-11-20T12:00:00.000Z',
-  is_current: true,
 };
 
 /** What the console asks for, answered. */

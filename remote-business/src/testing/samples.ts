@@ -34,6 +34,17 @@ export const PROFILE = {
   subscription_tier: 'standard' as const,
 };
 
+/** The device of who is signed in, as the account lists it. */
+export const DEVICE = {
+  id: 'here',
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'computer' as const,
+  signed_in_at: '2026-11-20T08:00:00.000Z',
+  last_used_at: '2026-11-20T12:00:00.000Z',
+  is_current: true,
+};
+
 /** An order as the list holds it. */
 export const rowOf = (order: Partial<BusinessOrderRow> = {}): BusinessOrderRow => ({
   id: 'K7MQ-4XTD',

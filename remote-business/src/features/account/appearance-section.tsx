@@ -3,7 +3,6 @@ import { Button, SegmentedControl } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { THEMES, useThemeChoice } from '../../lib/theme.ts';
 import { useLanguageSwitch } from '../../lib/use-language-switch.ts';
-import styles from './account.module.css';
 
 /** How the console looks on this device. */
 export const AppearanceSection = () => {
@@ -13,7 +12,7 @@ export const AppearanceSection = () => {
   return (
     <section className={page.card} aria-labelledby="appearance">
       <h2 id="appearance">{t('dashboard.settings.appearance')}</h2>
-      <p className={styles.muted}>{t('appearance.text')}</p>
+      <p className={page.muted}>{t('appearance.text')}</p>
       <div className={page.line}>
         <SegmentedControl
           label={t('appearance.theme')}

@@ -27,7 +27,7 @@ export const BillingSection = () => {
         failed={t('billing.failed')}
         loading={<Skeleton height="160px" radius="10px" />}
         isEmpty={(invoices) => invoices.length === 0}
-        empty={<p className={styles.muted}>{t('billing.none')}</p>}
+        empty={<p className={page.muted}>{t('billing.none')}</p>}
       >
         {(invoices) => (
           <table className={styles.invoices}>

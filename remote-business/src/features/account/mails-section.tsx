@@ -10,7 +10,6 @@ import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import styles from './account.module.css';
 
 const MAILS = ['new_order', 'trial_ending'] as const;
 
@@ -50,7 +49,7 @@ export const MailsSection = () => {
           ));
         }}
       </QueryState>
-      <p className={styles.muted}>{t('mails.always')}</p>
+      <p className={page.muted}>{t('mails.always')}</p>
     </section>
   );
 };

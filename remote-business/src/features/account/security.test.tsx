@@ -1,20 +1,13 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { DEVICE } from '../../testing/samples.ts';
 
 const OFF = { is_on: false, since: null, recovery_codes_left: 0 };
 const ON = { is_on: true, since: '2026-11-20T12:00:00.000Z', recovery_codes_left: 10 };
 const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
 const SESSIONS = [
-  {
-    id: 'here',
-    browser: 'Firefox',
-    system: 'Linux',
-    kind: 'computer' as const,
-    signed_in_at: '2026-11-20T08:00:00.000Z',
-    last_used_at: '2026-11-20T12:00:00.000Z',
-    is_current: true,
-  },
+  DEVICE,
   {
     id: 'phone',
     browser: null,

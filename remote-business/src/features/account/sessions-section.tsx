@@ -56,7 +56,7 @@ export const SessionsSection = () => {
                         {name}{' '}
                         {session.is_current ? <Badge tone="success">{t('sessions.this')}</Badge> : null}
                       </p>
-                      <p className={styles.muted}>
+                      <p className={page.muted}>
                         {t('sessions.times', {
                           since: formatDateTime(session.signed_in_at),
                           used: formatDateTime(session.last_used_at),

@@ -35,7 +35,7 @@ export const TwoFactorSection = () => {
       >
         {({ is_on, since, recovery_codes_left }) => (
           <>
-            <p className={styles.muted}>
+            <p className={page.muted}>
               {is_on ? (
                 <>
                   <Badge tone="success">{t('twoFactor.on')}</Badge>{' '}

@@ -19,7 +19,7 @@ export const BestSellers = ({
   return (
     <section className={page.card} aria-labelledby="best-sellers">
       <h2 id="best-sellers">{t('dashboard.bestSellers')}</h2>
-      {sellers.length === 0 ? <p className={styles.muted}>{t('dashboard.noneSold')}</p> : null}
+      {sellers.length === 0 ? <p className={page.muted}>{t('dashboard.noneSold')}</p> : null}
       <table className={clsx(styles.figures, styles.sellers)} hidden={sellers.length === 0}>
         <thead className={page.hidden}>
           <tr>
@@ -47,7 +47,7 @@ export const BestSellers = ({
                 </span>
               </th>
               <td>{quantity}</td>
-              <td className={styles.muted}>{formatMoney(revenue, 'EUR', i18n.language)}</td>
+              <td className={page.muted}>{formatMoney(revenue, 'EUR', i18n.language)}</td>
             </tr>
           ))}
         </tbody>

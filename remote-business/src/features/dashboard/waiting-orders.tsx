@@ -31,7 +31,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
         ) : null}
       </div>
       {change.error ? <Notice tone="danger">{failureText(change.error)}</Notice> : null}
-      {waiting.length === 0 ? <p className={styles.muted}>{t('dashboard.noneWaiting')}</p> : null}
+      {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
       <ul className={styles.waiting}>
         {waiting.slice(0, SHOWN).map(({ id, customer_name, created_at, total_amount, version }, index) => (
           <li key={id}>
@@ -42,7 +42,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
                   count: Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS)),
                 })}
               </span>
-              <p className={styles.muted}>
+              <p className={page.muted}>
                 {customer_name} · {formatMoney(total_amount, 'EUR', i18n.language)}
               </p>
             </div>

@@ -12,7 +12,7 @@ export const WaitingTime = ({ period, days }: { period: OrderStats['period']; da
     <section className={page.card} aria-labelledby="waiting-time">
       <h2 id="waiting-time">{t('dashboard.waitingTime')}</h2>
       {minutes === null ? (
-        <p className={styles.muted}>{t('dashboard.noneReady')}</p>
+        <p className={page.muted}>{t('dashboard.noneReady')}</p>
       ) : (
         <p className={styles.figure}>
           {t('dashboard.minutes', { count: Math.round(minutes) })}

@@ -50,7 +50,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
       <div className={styles.text}>
         <div className={page.between}>
           <h2 id="first-run">{t('firstRun.title')}</h2>
-          <span className={styles.muted}>
+          <span className={page.muted}>
             {t('firstRun.progress', {
               done: STEPS.filter((step) => done[step]).length,
               count: STEPS.length,
@@ -80,7 +80,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
                 <p className={styles.name}>{t(`firstRun.step.${step}.title`)}</p>
                 {step === next ? (
                   <>
-                    <p className={styles.muted}>{t(`firstRun.step.${step}.text`)}</p>
+                    <p className={page.muted}>{t(`firstRun.step.${step}.text`)}</p>
                     <div className={page.line}>{actions[step]}</div>
                   </>
                 ) : null}

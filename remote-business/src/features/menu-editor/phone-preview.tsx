@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import page from '../../lib/page.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import styles from './phone-preview.module.css';
@@ -13,7 +14,7 @@ const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & 
     <li className={styles.item}>
       <div>
         <p className={styles.name}>{name || t('editor.newItem')}</p>
-        <p className={styles.muted}>{description}</p>
+        <p className={page.muted}>{description}</p>
         <p className={styles.price}>{price}</p>
       </div>
       <span className={styles.picture}>
@@ -59,8 +60,8 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
       </div>
       <div className={styles.content}>
         <p className={styles.place}>{place}</p>
-        <p className={styles.muted}>{draft.title}</p>
-        {sections.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
+        <p className={page.muted}>{draft.title}</p>
+        {sections.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
         <div className={styles.rail}>
           {sections.map(({ index, title }) => (
             <button
@@ -75,7 +76,7 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
         {sections.map(({ index, title, items }) => (
           <div key={index ?? 'others'} data-section={index ?? 'others'}>
             <p className={styles.title}>{titleOf(index, title)}</p>
-            <ul className={styles.items}>
+            <ul className={page.plain}>
               {items.map((item) => (
                 <Line key={item.line} place={place} {...item} />
               ))}

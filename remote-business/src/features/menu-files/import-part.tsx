@@ -51,7 +51,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       >
         <FileSpreadsheet size={28} strokeWidth={1.75} aria-hidden="true" />
         <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>
-        <span className={styles.muted}>{table ? table.name : t('files.drop')}</span>
+        <span className={page.muted}>{table ? table.name : t('files.drop')}</span>
       </FileInput>
       <div id="files-problem" className={styles.news} aria-live="polite">
         {table && 'problem' in table ? (
@@ -80,7 +80,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       {table || isImported ? null : (
         <div className={styles.undo}>
           {undoButton}
-          <p className={styles.muted}>{t('files.undoText')}</p>
+          <p className={page.muted}>{t('files.undoText')}</p>
         </div>
       )}
     </section>

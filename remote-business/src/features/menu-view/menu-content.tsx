@@ -20,13 +20,13 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           {item.name}{' '}
           {item.available && !item.sold_out ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
         </p>
-        <p className={styles.muted}>{item.description}</p>
+        <p className={page.muted}>{item.description}</p>
         {item.available ? <SoldOutButton item={item} /> : null}
       </div>
       <p className={styles.price}>
         {formatMoney(item.price, item.default_currency, i18n.language)}
         {others.map(({ currency, price }) => (
-          <span key={currency} className={styles.muted}>
+          <span key={currency} className={page.muted}>
             {formatMoney(price, currency, i18n.language)}
           </span>
         ))}
@@ -48,16 +48,16 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
           <h2>
             {section.title} {section.display ? null : <Badge tone="neutral">{t('menuView.hidden')}</Badge>}
           </h2>
-          {section.description ? <p className={styles.muted}>{section.description}</p> : null}
-          {section.items.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
-          <ul className={styles.items}>
+          {section.description ? <p className={page.muted}>{section.description}</p> : null}
+          {section.items.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
+          <ul className={page.plain}>
             {section.items.map((item) => (
               <ItemLine key={item.id} item={item} place={menu.business.name} />
             ))}
           </ul>
         </section>
       ))}
-      {sections.length === 0 ? <p className={styles.muted}>{t('menuView.empty')}</p> : null}
+      {sections.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
+import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
@@ -24,7 +25,7 @@ export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
         {freshness ? <FreshMark freshness={freshness} /> : null}
         <span className={styles.minutes}>
           <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.srOnly}>{t(late ? 'board.late' : 'board.waits')}</span>
+          <span className={page.hidden}>{t(late ? 'board.late' : 'board.waits')}</span>
           {t('dashboard.minutes', { count: waitedMinutes(order, now) })}
         </span>
       </div>

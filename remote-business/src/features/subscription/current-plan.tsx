@@ -70,7 +70,7 @@ export const CurrentPlan = ({
           {t(status === 'active' ? 'subscription.renews' : 'subscription.until', { date })}
         </p>
       </div>
-      <p className={styles.muted}>
+      <p className={page.muted}>
         {t(`subscription.price.${subscription.interval}`, {
           price: formatMoney(subscription.price, 'EUR', i18n.language),
         })}

@@ -49,7 +49,7 @@ export const PaymentPanel = ({
     <section className={page.card} aria-labelledby="pay">
       <h2 id="pay">{t('subscription.pay')}</h2>
       <p>{t('subscription.payFor', { plan: name, price })}</p>
-      <p className={styles.muted}>{payment()}</p>
+      <p className={page.muted}>{payment()}</p>
       <PaymentFailure error={subscribe.error} />
       {hasTrial || card ? (
         <div className={styles.form}>
