@@ -6,6 +6,7 @@ import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
 import { MenuStatusBadge, useMenuFacts } from './menu-facts.tsx';
 import { PATHS } from './paths.ts';
+import { StockButton } from './stock-button.tsx';
 import type { useMenuActions } from './use-menu-actions.ts';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -49,6 +50,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
           >
             {t('menus.view')}
           </ButtonLink>
+          {menu.items_count === 0 ? null : <StockButton menu={menu} />}
           <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
         </div>
       }

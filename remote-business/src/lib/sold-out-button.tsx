@@ -18,7 +18,10 @@ const withItem = (menu: Menu, changed: Item, version: number): Menu => {
   };
 };
 
-/** Says whether and until when an item is sold out, and changes it at once, without a save of the menu. */
+/**
+ * Says whether and until when an item is sold out, and changes it at once, without a save of the menu. One that its menu
+ * says cannot be had is sold out until its owner brings it back.
+ */
 export const SoldOutButton = ({ item }: { item: Item }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
@@ -34,12 +37,13 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
   const until = item.sold_out?.until;
   const isToday = until ? calendarDay(until) === calendarDay(new Date().toISOString()) : false;
   const at = until ? (isToday ? formatTime : formatDateTime)(until) : undefined;
-  const state = item.sold_out ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
+  const isSoldOut = item.sold_out !== undefined || !item.available;
+  const state = isSoldOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
   const label = isError ? t('soldOut.failed') : state;
   const button = (
     <Button
       size="sm"
-      variant={item.sold_out ? 'secondary' : 'quiet'}
+      variant={isSoldOut ? 'secondary' : 'quiet'}
       busy={isPending}
       aria-label={t('menus.named', { action: label, title: item.name })}
       icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -51,7 +55,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <SoldOutMenu trigger={button} isSoldOut={item.sold_out !== undefined} onChoose={mutate} />
+      <SoldOutMenu trigger={button} item={item} onChoose={mutate} />
     </Suspense>
   );
 };

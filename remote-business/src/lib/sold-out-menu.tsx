@@ -1,22 +1,28 @@
-import { SOLD_OUT_SPANS, type SoldOutSpan } from '@tavolina/shared-api/contract';
+import { type Item, SOLD_OUT_SPANS, type SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DropdownMenu, MenuButton } from '@tavolina/shared-ui/overlays';
 import type { ReactElement } from 'react';
 
+/** What an item's menu says holds until it is taken back; the rest may be changed to any other span. */
+const spansOf = ({ available, sold_out }: Item): readonly SoldOutSpan[] => {
+  if (!available) return ['no'];
+  return sold_out ? SOLD_OUT_SPANS : SOLD_OUT_SPANS.filter((span) => span !== 'no');
+};
+
 /** How long an item is sold out, to choose from (product.md §61). */
 export const SoldOutMenu = ({
   trigger,
-  isSoldOut,
+  item,
   onChoose,
 }: {
   trigger: ReactElement;
-  isSoldOut: boolean;
+  item: Item;
   onChoose: (span: SoldOutSpan) => void;
 }) => {
   const { t } = useTranslation('business');
   return (
     <DropdownMenu defaultOpen trigger={trigger}>
-      {SOLD_OUT_SPANS.filter((span) => isSoldOut || span !== 'no').map((span) => (
+      {spansOf(item).map((span) => (
         <MenuButton key={span} onSelect={() => onChoose(span)}>
           {t(`soldOut.span.${span}`)}
         </MenuButton>

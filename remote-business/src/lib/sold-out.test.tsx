@@ -1,14 +1,16 @@
-import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
-import { itemOf, menuOf, RATES } from '../testing/samples.ts';
+import { itemOf, menuCardOf, menuOf, RATES } from '../testing/samples.ts';
 
 const MENU = menuOf();
 const ITEM = MENU.sections[0]?.items[0] ?? itemOf();
 
-const open = (at: string, api: ScreenOptions['api'] = {}) =>
+const open = (at: string, api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') =>
   renderScreen({
     at,
+    lng,
     api: {
       'GET /orders/business': [],
       'GET /menus/{id}': MENU,
@@ -61,4 +63,74 @@ test('the editor does the same in its lines, and the form stays as it is', async
   expect(await screen.findByRole('button', { name: /^Mbaroi derisa ta kthesh/ })).toBeVisible();
   await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(0));
   expect(screen.queryByText(/Ndryshime të paruajtura/)).not.toBeInTheDocument();
+});
+
+describe('from the card of a menu', () => {
+  const CARD = menuCardOf();
+  const openSheet = async (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') => {
+    const { user, ...screenOf } = await open('/business/menus', { 'GET /menus/my/': [CARD], ...api }, lng);
+    const name = lng === 'sq' ? `Mbaroi…: ${CARD.title}` : `Sold out…: ${CARD.title}`;
+    await user.click(await screen.findByRole('button', { name }));
+    return { user, ...screenOf };
+  };
+  const sheet = async (name: RegExp = /^Çfarë mbaroi/) => within(await screen.findByRole('dialog', { name }));
+
+  test('an item runs out and comes back without its form', async () => {
+    const { user, sent } = await openSheet({
+      'PUT /menus/{id}/items/{itemId}/sold-out': ({ body }) => {
+        const { span } = body as { span: string };
+        return { item: span === 'no' ? ITEM : { ...ITEM, sold_out: { until: null } }, version: MENU.version };
+      },
+    });
+    const part = await sheet();
+    await user.click(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
+    await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ka përsëri' }));
+    expect(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+    expect(
+      sent('PUT /menus/{id}/items/{itemId}/sold-out').map(({ body }) => (body as { span: string }).span),
+    ).toEqual(['until_told', 'no']);
+  });
+
+  test('what the menu says cannot be had is brought back with one press', async () => {
+    const { user, sent } = await openSheet({
+      'GET /menus/{id}': menuOf({ sections: [], items: [{ ...ITEM, available: false }] }),
+      'PUT /menus/{id}/items/{itemId}/sold-out': { item: ITEM, version: MENU.version + 1 },
+    });
+    const part = await sheet();
+    await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'Ka përsëri' }));
+    expect(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+    expect(sent('PUT /menus/{id}/items/{itemId}/sold-out')[0]?.body).toEqual({ span: 'no' });
+  });
+
+  test('a long menu is searched, in English too', async () => {
+    const items = Array.from({ length: 12 }, (_, at) => ({ ...ITEM, id: `i${at}`, name: `Dolma ${at}` }));
+    const { user } = await openSheet({ 'GET /menus/{id}': menuOf({ sections: [], items }) }, 'en');
+    const part = await sheet(/^What has run out/);
+    await user.type(await part.findByRole('searchbox', { name: 'Find an item' }), 'DOLMA 11');
+    expect(part.getAllByRole('listitem')).toHaveLength(1);
+    expect(part.getByRole('status')).toHaveTextContent('1 item');
+    await user.type(part.getByRole('searchbox'), 'x');
+    expect(part.getByText('No item has that name.')).toBeVisible();
+  });
+
+  test('says when the menu cannot be had, and when it has nothing', async () => {
+    let answer: ReturnType<typeof failure> | Menu = failure(500, 'internal_error');
+    const { user } = await openSheet({ 'GET /menus/{id}': () => answer });
+    const part = await sheet();
+    expect(await part.findByRole('alert')).toHaveTextContent('Menuja nuk u ngarkua.');
+    answer = menuOf({ sections: [], items: [] });
+    await user.click(part.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await part.findByText('Ende pa artikuj.')).toBeVisible();
+  });
+
+  test('promises nothing while it waits', async () => {
+    await openSheet({ 'GET /menus/{id}': pending });
+    const part = await sheet();
+    expect(part.queryByRole('list')).not.toBeInTheDocument();
+    expect(part.queryByText('Ende pa artikuj.')).not.toBeInTheDocument();
+  });
 });

@@ -21,7 +21,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           {item.available && !item.sold_out ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
         </p>
         <p className={page.muted}>{item.description}</p>
-        {item.available ? <SoldOutButton item={item} /> : null}
+        <SoldOutButton item={item} />
       </div>
       <p className={styles.price}>
         {formatMoney(item.price, item.default_currency, i18n.language)}
