@@ -45,14 +45,18 @@ const withHeaders = (init: RequestInit, token: string | null): RequestInit => {
 
 /**
  * `fetch` for a path of the API, with the owner's token. A 401 leads to one refresh and one repetition; when the refresh
- * is refused the session ends and the 401 is returned.
+ * is refused the session ends and the 401 is returned. `send` stands in for the browser's `fetch`.
  */
-export const authorizedFetch = async (url: string, init: RequestInit): Promise<Response> => {
+export const authorizedFetch = async (
+  url: string,
+  init: RequestInit,
+  send: (url: string, init: RequestInit) => Promise<Response> = (...call) => fetch(...call),
+): Promise<Response> => {
   const token = authStore.getState().accessToken;
-  const response = await fetch(url, withHeaders(init, token));
+  const response = await send(url, withHeaders(init, token));
   if (response.status !== 401 || token === null) return response;
   return (await refreshOnce(token))
-    ? fetch(url, withHeaders(init, authStore.getState().accessToken))
+    ? send(url, withHeaders(init, authStore.getState().accessToken))
     : response;
 };
 

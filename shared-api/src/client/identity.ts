@@ -1,4 +1,5 @@
 import { type RequestInput, request } from './request.ts';
+import type { OnProgress } from './upload-fetch.ts';
 
 /** Signs in; the answer goes to `signIn` of the auth store. */
 export const login = (email: string, password: string) =>
@@ -41,8 +42,8 @@ export const confirmPasswordReset = (body: RequestInput<'POST /notifications/res
   request('POST /notifications/reset-password/', { body }, { access: 'public' });
 
 /** Replaces the logo. */
-export const uploadProfileImage = (file: Blob) =>
-  request('POST /users/profile-image/', { body: file }, { access: 'owner', encoding: 'file' });
+export const uploadProfileImage = (file: Blob, onProgress?: OnProgress) =>
+  request('POST /users/profile-image/', { body: file }, { access: 'owner', encoding: 'file', onProgress });
 
 /** Removes the logo. */
 export const removeProfileImage = () => request('DELETE /users/profile-image/', {}, { access: 'owner' });

@@ -1,5 +1,6 @@
 import type { SoldOutSpan } from '../contract/codes.ts';
 import { type RequestInput, request } from './request.ts';
+import type { OnProgress } from './upload-fetch.ts';
 
 /** A menu as diners see it. */
 export const getPublicMenu = (id: string, signal?: AbortSignal) =>
@@ -13,13 +14,16 @@ export const getOwnMenu = (id: string, signal?: AbortSignal) =>
 export const listMyMenus = (signal?: AbortSignal) =>
   request('GET /menus/my/', {}, { access: 'owner', signal });
 
-/** Creates and publishes a menu. */
-export const createMenu = (body: RequestInput<'POST /menus/'>['body']) =>
-  request('POST /menus/', { body }, { access: 'owner' });
+/** Creates and publishes a menu. With pictures in it, `onProgress` hears how they go out. */
+export const createMenu = (body: RequestInput<'POST /menus/'>['body'], onProgress?: OnProgress) =>
+  request('POST /menus/', { body }, { access: 'owner', onProgress });
 
 /** Saves changes of a menu; `body.version` refuses a save that is based on an older state. */
-export const editMenu = (id: string, body: RequestInput<'PATCH /menus/{id}'>['body']) =>
-  request('PATCH /menus/{id}', { params: { id }, headers: {}, body }, { access: 'owner' });
+export const editMenu = (
+  id: string,
+  body: RequestInput<'PATCH /menus/{id}'>['body'],
+  onProgress?: OnProgress,
+) => request('PATCH /menus/{id}', { params: { id }, headers: {}, body }, { access: 'owner', onProgress });
 
 /** Says how long an item is sold out; the menu's version stays unless the menu itself said that it cannot be had. */
 export const setSoldOut = (id: string, itemId: string, span: SoldOutSpan) =>
@@ -34,5 +38,9 @@ export const deleteMenu = (id: string) =>
   request('DELETE /menus/{id}', { params: { id } }, { access: 'owner' });
 
 /** Replaces the picture of a menu; the answer is the menu. */
-export const uploadMenuImage = (id: string, file: Blob) =>
-  request('POST /menus/{id}/image/', { params: { id }, body: file }, { access: 'owner', encoding: 'file' });
+export const uploadMenuImage = (id: string, file: Blob, onProgress?: OnProgress) =>
+  request(
+    'POST /menus/{id}/image/',
+    { params: { id }, body: file },
+    { access: 'owner', encoding: 'file', onProgress },
+  );

@@ -1,8 +1,9 @@
 import { authStore, signIn, signOut } from '../auth/auth-store.ts';
+import { fakeUploads } from '../testing/fake-upload.ts';
 import { ApiError } from './api-error.ts';
 import { listMenus } from './discovery.ts';
 import { login } from './identity.ts';
-import { getOwnMenu, getPublicMenu } from './menus.ts';
+import { getOwnMenu, getPublicMenu, uploadMenuImage } from './menus.ts';
 import { listBusinessOrders, placeOrder } from './orders.ts';
 
 type Handler = (url: string, init: RequestInit) => Response | Promise<Response>;
@@ -188,4 +189,51 @@ test('an answer that came with the page serves its one request, and the next ask
   expect(calls).toHaveLength(0);
   expect(await list({ limit: 6 })).toMatchObject({ total: 0 });
   expect(calls).toHaveLength(1);
+});
+
+describe('an upload', () => {
+  const file = new Blob(['x'], { type: 'image/png' });
+
+  test('tells how much has gone out, and is repeated with a refreshed token', async () => {
+    signIn(owner);
+    const calls = serveWithExpiredToken();
+    fakeUploads();
+    const shares: number[] = [];
+    expect(await uploadMenuImage('m1', file, (share) => shares.push(share))).toEqual([]);
+    expect(shares).toEqual([0.5, 1, 0.5, 1]);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/menus/m1/image/',
+      '/api/auth/refresh',
+      '/api/menus/m1/image/',
+    ]);
+    expect(headerOf(calls[2]?.init ?? {}, 'authorization')).toBe('Bearer new');
+  });
+
+  test('that is refused says why, and one that goes nowhere ends', async () => {
+    signIn(owner);
+    serve(() => json(413, { detail: 'Shumë e madhe.', code: 'upload_too_large' }));
+    fakeUploads();
+    await expect(uploadMenuImage('m1', file, () => undefined)).rejects.toMatchObject({
+      status: 413,
+      detail: 'Shumë e madhe.',
+    });
+    serve(() => Promise.reject(new TypeError('no way out')));
+    await expect(uploadMenuImage('m1', file, () => undefined)).rejects.toMatchObject({
+      code: 'network_error',
+    });
+  });
+
+  test('ends only once nothing has moved for half a minute', async () => {
+    jest.useFakeTimers();
+    signIn(owner);
+    serve(() => new Promise(() => undefined));
+    fakeUploads();
+    const outcome = jest.fn();
+    uploadMenuImage('m1', file, () => undefined).catch(outcome);
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
+    jest.useRealTimers();
+  });
 });

@@ -6,8 +6,9 @@ import { ApiError, readFailure } from './api-error.ts';
 import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
 import { noteAnswer, noteNoAnswer } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
+import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
-/** Longest wait for an answer, in ms; uploads on a slow phone fit in it. */
+/** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 30_000;
 
 type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
@@ -24,6 +25,8 @@ export interface RequestOptions {
   access: 'public' | 'owner';
   /** `form` sends the body form-encoded, `file` as one multipart field. */
   encoding?: 'json' | 'form' | 'file';
+  /** Of an owner's call: hears how much of the body has gone out. The call may take as long as it moves. */
+  onProgress?: OnProgress | undefined;
 }
 
 interface AnyInput {
@@ -67,23 +70,40 @@ const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Heade
   return headers;
 };
 
+/** An upload that is heard, and ended only once nothing has moved for `TIMEOUT_MS`. */
+const patientUpload = (onProgress: OnProgress) => {
+  const end = new AbortController();
+  const waitAgain = () => setTimeout(() => end.abort(), TIMEOUT_MS);
+  let timer = waitAgain();
+  const stop = (): void => clearTimeout(timer);
+  const send = uploadFetch((share) => {
+    stop();
+    timer = waitAgain();
+    onProgress(share);
+  });
+  return { signal: end.signal, send, stop };
+};
+
 const send = async (
   url: string,
   init: RequestInit,
-  { access, signal }: RequestOptions,
+  { access, signal, onProgress }: RequestOptions,
 ): Promise<Response> => {
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  const upload = onProgress && patientUpload(onProgress);
+  const limit = upload?.signal ?? AbortSignal.timeout(TIMEOUT_MS);
+  const limited = { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   try {
-    const response = await (access === 'public' ? publicFetch : authorizedFetch)(url, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
+    const response = await (access === 'public'
+      ? publicFetch(url, limited)
+      : authorizedFetch(url, limited, upload?.send));
     noteAnswer(response);
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     if (!limit.aborted) noteNoAnswer();
     throw new ApiError({ status: 0, code: limit.aborted ? 'timeout' : 'network_error' });
+  } finally {
+    upload?.stop();
   }
 };
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '../contract/call.ts';
 import type { CallOf, Route } from '../contract/calls.ts';
+import { fakeUploads } from './fake-upload.ts';
 
 /** A call as the fake server received it. */
 export interface FakeRequest {
@@ -47,7 +48,7 @@ const toResponse = (answer: unknown): Response => {
 };
 
 /**
- * Replaces `fetch` for one test. Unknown routes answer 404 and make the test fail by name. Returns the received calls.
+ * Replaces `fetch`, and uploads, for one test. Unknown routes answer 404 and make the test fail by name. Returns the received calls.
  */
 export const fakeApi = (handlers: FakeHandlers): { route: Route; request: FakeRequest }[] => {
   const received: { route: Route; request: FakeRequest }[] = [];
@@ -60,6 +61,7 @@ export const fakeApi = (handlers: FakeHandlers): { route: Route; request: FakeRe
   // Static paths first, as the server's router does it: `/menus/my/` before `/menus/{id}`.
   routes.sort((a, b) => Number(b.isStatic) - Number(a.isStatic));
 
+  fakeUploads();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const method = init.method ?? 'GET';

@@ -99,6 +99,25 @@ describe('the profile', () => {
     expect(await screen.findByText('Imazhi u ngarkua me sukses')).toBeVisible();
     expect(sent('POST /users/profile-image/')).toHaveLength(1);
   });
+
+  test('a logo says how much of it has gone out, and one that does not arrive stays chosen', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    const { user, sent } = await open('/business/account', {
+      api: { 'POST /users/profile-image/': () => new Promise<Response>((resolve) => (refuse = resolve)) },
+    });
+    await user.upload(
+      await screen.findByLabelText('Zgjidh logon'),
+      new File(['x'], 'l.png', { type: 'image/png' }),
+    );
+    const upload = screen.getByRole('button', { name: 'Ngarko logon' });
+    await user.click(upload);
+    expect(await screen.findByRole('progressbar', { name: 'Dërgimi i fotos' })).toHaveValue(50);
+    refuse(failure(503, 'service_unavailable'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Logoja nuk u ngarkua.');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await user.click(upload);
+    await waitFor(() => expect(sent('POST /users/profile-image/')).toHaveLength(2));
+  });
 });
 
 test('the security tab changes the password, the next one shows what was billed', async () => {

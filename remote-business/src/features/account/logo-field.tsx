@@ -7,7 +7,9 @@ import { ImageField } from '../../lib/image-field.tsx';
 import { profileQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
 import { toBlob } from '../../lib/read-image.ts';
+import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import styles from './account.module.css';
 
 /** The logo: chosen, looked at, then uploaded. */
@@ -17,9 +19,10 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
+  const { share, track } = useUploadProgress();
   const refresh = () => client.invalidateQueries(profileQuery);
   const upload = useMutation({
-    mutationFn: (dataUrl: string) => uploadProfileImage(toBlob(dataUrl)),
+    mutationFn: (dataUrl: string) => track((onProgress) => uploadProfileImage(toBlob(dataUrl), onProgress)),
     onSuccess: async () => {
       setChosen(undefined);
       await refresh();
@@ -62,6 +65,7 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
               {t('profile.removeLogo')}
             </Button>
           ) : null}
+          <UploadProgress share={share} />
         </ImageField>
       </div>
     </section>

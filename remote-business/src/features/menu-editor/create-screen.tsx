@@ -12,11 +12,13 @@ import { profileQuery } from '../../lib/orders-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { UploadProgress } from '../../lib/upload-progress.tsx';
+import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu, usualCurrency } from './menu-draft.ts';
-import { createRequest } from './menu-requests.ts';
+import { createRequest, hasNewItemPicture } from './menu-requests.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 
@@ -36,8 +38,14 @@ export const CreateScreen = () => {
     initial,
     version: null,
   });
+  const { share, track } = useUploadProgress();
   const save = useMutation({
-    mutationFn: () => createMenu(createRequest(form.getValues(), usualCurrency(form.getValues()))),
+    mutationFn: () => {
+      const draft = form.getValues();
+      const body = createRequest(draft, usualCurrency(draft));
+      if (draft.image === null && !hasNewItemPicture(draft)) return createMenu(body);
+      return track((onProgress) => createMenu(body, onProgress));
+    },
     onSuccess: async ({ title }) => {
       markSaved();
       await client.invalidateQueries({ queryKey: MENUS_KEY });
@@ -57,6 +65,7 @@ export const CreateScreen = () => {
         notices={
           <>
             <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial)} />
+            <UploadProgress share={share} />
             <SaveFailure error={save.error} title={t('editor.createFailed')} />
           </>
         }

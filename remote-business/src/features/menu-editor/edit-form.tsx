@@ -8,6 +8,7 @@ import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -30,7 +31,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     initial: menuDraft(menu, rates),
     version: menu.version,
   });
-  const { save, upload, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
+  const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
   // Diners do not see a draft, so its owner goes to a page that shows it.
   useLater(save.isSuccess, REDIRECT_MS, () => {
     const isPublished = save.data?.is_published === 'published';
@@ -72,6 +73,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
         notices={
           <>
             <KeptNotice draft={restored} version={base.version} onStartOver={() => take(base)} />
+            <UploadProgress share={share} />
             {save.isSuccess ? <Notice tone="success">{t('editor.saved')}</Notice> : null}
             {upload.data && !save.isPending && !save.isSuccess ? (
               <Notice tone="success">{t('editor.uploaded')}</Notice>

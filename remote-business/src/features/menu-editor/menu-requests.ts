@@ -27,6 +27,10 @@ const head = (draft: MenuDraft) => ({
   category: draft.category || null,
 });
 
+/** Whether an item has a picture that the server does not have yet. */
+export const hasNewItemPicture = ({ sections, items }: MenuDraft): boolean =>
+  [...items, ...sections.flatMap((section) => section.items)].some(({ image }) => image !== null);
+
 /** What creating a menu sends. */
 export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody => {
   const item = (each: ItemDraft) => {
