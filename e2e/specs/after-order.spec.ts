@@ -1,12 +1,11 @@
 import { expectSound } from '../support/axe.ts';
-import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { ownerHeaders } from '../support/owner-api.ts';
 import { expect, OWNER, type Page, test } from '../support/test.ts';
 
 /** Places an order and opens the page that follows it; returns the order's number. */
 const orderAndFollow = async (page: Page): Promise<string> => {
-  await goToCheckout(page);
-  await introduce(page, newEmail());
+  await readyToOrder(page);
   await placeButton(page).click();
   const id = await confirmedOrder(page);
   await page.getByRole('main').getByRole('link', { name: 'Gjurmo porosinë' }).click();
@@ -62,8 +61,7 @@ test('an order of this device is ordered again, also from a new tab, and erased'
 
 test('a cart outlives its tab', async ({ openWindow }) => {
   const page = await openWindow();
-  await goToCheckout(page);
-  await introduce(page, newEmail());
+  await readyToOrder(page);
   const context = page.context();
   await page.close();
   const tab = await context.newPage();

@@ -1,11 +1,4 @@
-import {
-  confirmedOrder,
-  goToCheckout,
-  introduce,
-  newEmail,
-  placeButton,
-  tamperWithCart,
-} from '../support/diner.ts';
+import { confirmedOrder, goToCheckout, placeButton, readyToOrder, tamperWithCart } from '../support/diner.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, OWNER, type Page, refusal, test, tolerate } from '../support/test.ts';
 
@@ -66,9 +59,7 @@ test('an order altered on its way is refused in a sentence, and the true one goe
   tolerate(refusal(409), refusal(422));
   const foreign = await foreignDish(productUrl);
   const page = await openWindow();
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   for (const { what, change } of ALTERATIONS) {
     await test.step(what, async () => {
       await alter(page, (order) => change(order, foreign));
@@ -88,9 +79,7 @@ test('an order altered on its way is refused in a sentence, and the true one goe
 
 test('a price sent along is not read', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   await alter(page, (order) => {
     for (const item of order.items) Object.assign(item, { price: 0.01, line_total: 0.01 });
     Object.assign(order, { total_amount: 0.01 });

@@ -1,21 +1,13 @@
 import { CARDS, writeCard } from '../support/card.ts';
-import {
-  chooseCard,
-  confirmedOrder,
-  goToCheckout,
-  introduce,
-  newEmail,
-  payButton,
-  placeButton,
-} from '../support/diner.ts';
+import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
-/** Goes to the checkout and chooses to pay by card. */
-const checkOutByCard = async (page: Page, email: string): Promise<void> => {
-  await goToCheckout(page);
-  await introduce(page, email);
+/** Fills in everything but the card; returns the e-mail that orders. */
+const readyToPayByCard = async (page: Page): Promise<string> => {
+  const email = await readyToOrder(page);
   await chooseCard(page);
+  return email;
 };
 
 const paymentOf = async (url: string, id: string, email: string): Promise<unknown> => {
@@ -26,8 +18,7 @@ const paymentOf = async (url: string, id: string, email: string): Promise<unknow
 
 test('a card pays one order, and the place sees it once it is paid', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
-  const email = newEmail();
-  await checkOutByCard(page, email);
+  const email = await readyToPayByCard(page);
   await writeCard(page, CARDS.works);
   await payButton(page).dblclick();
   const id = await confirmedOrder(page);
@@ -39,8 +30,7 @@ test('a card pays one order, and the place sees it once it is paid', async ({ op
 test('a refused card keeps what was typed, and another one pays', async ({ openWindow, productUrl }) => {
   tolerate(refusal(402));
   const page = await openWindow();
-  const email = newEmail();
-  await checkOutByCard(page, email);
+  const email = await readyToPayByCard(page);
   await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -57,8 +47,7 @@ test('a refused card keeps what was typed, and another one pays', async ({ openW
 test('whoever has no luck with cards pays at the restaurant', async ({ openWindow, productUrl }) => {
   tolerate(refusal(402));
   const page = await openWindow();
-  const email = newEmail();
-  await checkOutByCard(page, email);
+  const email = await readyToPayByCard(page);
   await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -71,9 +60,8 @@ test('whoever has no luck with cards pays at the restaurant', async ({ openWindo
 test('fields for a card that do not come cost nothing', async ({ openWindow, productUrl }) => {
   tolerate(/^Failed to load resource: net::ERR_FAILED$/);
   const page = await openWindow();
-  const email = newEmail();
   await page.route('**/sandbox/stripe.js', (route) => route.abort());
-  await checkOutByCard(page, email);
+  const email = await readyToPayByCard(page);
   await expect(page.getByText('Fushat e kartës nuk u ngarkuan.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Provo përsëri' }).click();

@@ -6,6 +6,7 @@ import {
   introduce,
   newEmail,
   placeButton,
+  readyToOrder,
   tamperWithCart,
 } from '../support/diner.ts';
 import { type OwnMenu, ordersOf, ownMenu } from '../support/owner-api.ts';
@@ -137,9 +138,7 @@ test('a price that rose meanwhile is shown before anything is ordered', async ({
   dish.price = 600;
   dish.prices = dish.prices.map(({ currency }) => ({ currency, price: currency === 'EUR' ? 5 : 600 }));
   const { forget } = await rememberOldMenu(page, before);
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   await expect(placeButton(page)).toHaveAccessibleName(/5,00/);
   await forget();
   await placeButton(page).click();

@@ -1,4 +1,4 @@
-import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -28,18 +28,17 @@ const keysOf = (page: Page): string[] => {
   return keys;
 };
 
-const readyToOrder = async (page: Page, email: string): Promise<void> => {
-  await goToCheckout(page);
-  await introduce(page, email);
+const readyWithNote = async (page: Page): Promise<string> => {
+  const email = await readyToOrder(page);
   await page.getByLabel('Shënim për porosinë').fill(NOTE);
+  return email;
 };
 
 test('a server that dies before it answers still leaves one order', async ({ openWindow }) => {
   tolerate(NO_SERVER);
   const page = await openWindow({ baseURL: product.url });
   const keys = keysOf(page);
-  const email = newEmail();
-  await readyToOrder(page, email);
+  const email = await readyWithNote(page);
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
     await product.crash();
@@ -59,8 +58,7 @@ test('a server that dies before it answers still leaves one order', async ({ ope
 test('a server that is down costs a sentence, not what was typed', async ({ openWindow }) => {
   tolerate(NO_SERVER);
   const page = await openWindow({ baseURL: product.url });
-  const email = newEmail();
-  await readyToOrder(page, email);
+  const email = await readyWithNote(page);
   await product.crash();
   await placeButton(page).click();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
@@ -78,8 +76,7 @@ test('an answer that nobody can read leaves one order, and its number comes by a
 }) => {
   const page = await openWindow({ baseURL: product.url });
   const keys = keysOf(page);
-  const email = newEmail();
-  await readyToOrder(page, email);
+  const email = await readyWithNote(page);
   await page.route('**/api/orders', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: '<html>' });
@@ -96,8 +93,7 @@ test('an answer that nobody can read leaves one order, and its number comes by a
 test('a slow answer keeps the diner waiting, and lets them send only once', async ({ openWindow }) => {
   const page = await openWindow({ baseURL: product.url });
   const keys = keysOf(page);
-  const email = newEmail();
-  await readyToOrder(page, email);
+  const email = await readyWithNote(page);
   const released = createGate();
   await page.route('**/api/orders', async (route) => {
     await released.opened;
@@ -117,8 +113,7 @@ test('a slow answer keeps the diner waiting, and lets them send only once', asyn
 test('an order that was confirmed outlives a crash', async ({ openWindow }) => {
   tolerate(NO_SERVER);
   const page = await openWindow({ baseURL: product.url });
-  const email = newEmail();
-  await readyToOrder(page, email);
+  const email = await readyWithNote(page);
   await placeButton(page).click();
   const id = await confirmedOrder(page);
   await product.crash();

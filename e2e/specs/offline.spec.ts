@@ -1,13 +1,5 @@
 import { expectSound } from '../support/axe.ts';
-import {
-  confirmedOrder,
-  DISH,
-  fillCart,
-  goToCheckout,
-  introduce,
-  newEmail,
-  placeButton,
-} from '../support/diner.ts';
+import { confirmedOrder, DISH, fillCart, placeButton, readyToOrder } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
@@ -91,9 +83,7 @@ for (const { locale, texts } of IN_BOTH) {
     productUrl,
   }) => {
     const page = await openWindow({ locale });
-    const email = newEmail();
-    await goToCheckout(page, texts);
-    await introduce(page, email, texts);
+    const email = await readyToOrder(page, texts);
     await page.context().setOffline(true);
     await placeButton(page, texts).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.notSent);

@@ -1,4 +1,12 @@
-import { confirmedOrder, DISH, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import {
+  confirmedOrder,
+  DISH,
+  goToCheckout,
+  introduce,
+  newEmail,
+  placeButton,
+  readyToOrder,
+} from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
 import { SQ } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
@@ -19,9 +27,7 @@ const holdAnswers = async (page: Page): Promise<{ arrived: Promise<void>; releas
 
 test('two clicks make one order', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   await placeButton(page).dblclick();
   const id = await confirmedOrder(page);
   expect(await ordersOf(productUrl, email)).toEqual([id]);
@@ -29,9 +35,7 @@ test('two clicks make one order', async ({ openWindow, productUrl }) => {
 
 test('going back after an order offers nothing to send again', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   await placeButton(page).click();
   const id = await confirmedOrder(page);
   await page.goBack();
@@ -45,9 +49,7 @@ test('going back after an order offers nothing to send again', async ({ openWind
 
 test('a reload while the order is under way leads to that one order', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
-  const email = newEmail();
-  await goToCheckout(page);
-  await introduce(page, email);
+  const email = await readyToOrder(page);
   const answers = await holdAnswers(page);
   await placeButton(page).click();
   await answers.arrived;
@@ -71,9 +73,7 @@ const copyTab = async (tab: Page, email: string): Promise<Page> => {
 
 test('the same cart sent from two tabs makes one order', async ({ openWindow, productUrl }) => {
   const first = await openWindow();
-  const email = newEmail();
-  await goToCheckout(first);
-  await introduce(first, email);
+  const email = await readyToOrder(first);
   const second = await copyTab(first, email);
   await Promise.all([placeButton(first).click(), placeButton(second).click()]);
   const ids = [await confirmedOrder(first), await confirmedOrder(second)];
@@ -86,9 +86,7 @@ test('a tab copied before the order knows that its cart is ordered, and orders a
   productUrl,
 }) => {
   const first = await openWindow();
-  const email = newEmail();
-  await goToCheckout(first);
-  await introduce(first, email);
+  const email = await readyToOrder(first);
   const copy = await copyTab(first, email);
   await placeButton(first).click();
   const id = await confirmedOrder(first);

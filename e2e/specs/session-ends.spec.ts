@@ -1,4 +1,4 @@
-import { confirmedOrder, goToCheckout, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { introduceOwner, signIn } from '../support/owner.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
@@ -29,8 +29,7 @@ const endSession = async (page: Page, { from }: { from: 'PATCH' | 'GET' }): Prom
 
 /** Opens the newest order of the demo place, one that this story places itself. */
 const openOrder = async (diner: Page, owner: Page): Promise<string> => {
-  await goToCheckout(diner);
-  await introduce(diner, newEmail());
+  await readyToOrder(diner);
   await placeButton(diner).click();
   const id = await confirmedOrder(diner);
   await signIn(owner);
@@ -78,8 +77,7 @@ test('a session that ends as another order comes in loses nothing that was typed
   const id = await openOrder(diner, owner);
   await startEdit(owner);
   await endSession(owner, { from: 'GET' });
-  await goToCheckout(diner);
-  await introduce(diner, newEmail());
+  await readyToOrder(diner);
   await placeButton(diner).click();
   await goOnWith(owner, id);
 });

@@ -1,13 +1,5 @@
 import { CARDS, writeCard } from '../support/card.ts';
-import {
-  chooseCard,
-  confirmedOrder,
-  goToCheckout,
-  introduce,
-  newEmail,
-  payButton,
-  placeButton,
-} from '../support/diner.ts';
+import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { throttle } from '../support/slow.ts';
@@ -19,10 +11,8 @@ for (const { language, locale, texts } of IN_BOTH) {
     productUrl,
   }) => {
     const page = await openWindow({ locale });
-    const email = newEmail();
-    await goToCheckout(page, texts);
+    const email = await readyToOrder(page, texts);
     await throttle(page);
-    await introduce(page, email, texts);
     await placeButton(page, texts).click();
     await expect(page.getByRole('button', { name: texts.sending })).toBeVisible();
     const id = await confirmedOrder(page);
@@ -32,10 +22,8 @@ for (const { language, locale, texts } of IN_BOTH) {
 
   test(`over a slow network a card pays one order, ${locale}`, async ({ openWindow, productUrl }) => {
     const page = await openWindow({ locale });
-    const email = newEmail();
-    await goToCheckout(page, texts);
+    const email = await readyToOrder(page, texts);
     await throttle(page);
-    await introduce(page, email, texts);
     await chooseCard(page, texts);
     await writeCard(page, CARDS.works, language);
     await payButton(page, texts).click();

@@ -36,6 +36,14 @@ export const introduce = async (page: Page, email: string, texts = SQ, name = 'A
   await page.getByLabel(texts.phone).fill('+355 69 000 0000');
 };
 
+/** Everything up to the last button; returns the e-mail that orders. */
+export const readyToOrder = async (page: Page, texts = SQ): Promise<string> => {
+  const email = newEmail();
+  await goToCheckout(page, texts);
+  await introduce(page, email, texts);
+  return email;
+};
+
 /** Chooses to pay by card. */
 export const chooseCard = (page: Page, texts = SQ): Promise<void> =>
   page.getByRole('radio', { name: texts.byCard }).check();
