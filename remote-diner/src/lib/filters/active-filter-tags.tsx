@@ -2,6 +2,7 @@ import { activeFilters, type Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, FilterTag, formatMoney } from '@tavolina/shared-ui';
 import styles from './filter-fields.module.css';
+import { ratingInWords } from './rating-in-words.ts';
 
 const CODES = ['city', 'cuisine_type', 'category', 'price_range'];
 const PRICES = ['min_price', 'max_price'];
@@ -25,7 +26,7 @@ export const ActiveFilterTags = ({
     if (CODES.includes(name)) return t(`${name}.${value}`, value);
     if (PRICES.includes(name))
       return t(`tags.${name}`, { value: formatMoney(Number(value), 'ALL', i18n.language) });
-    return t(`tags.${name}`, { value });
+    return t(`tags.${name}`, { value: name === 'rating_min' ? ratingInWords(value, i18n.language) : value });
   };
   return (
     <div className={styles.tags}>

@@ -4,6 +4,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
+import { ratingInWords } from './rating-in-words.ts';
 
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];
@@ -21,8 +22,7 @@ export const FilterFields = ({
   withRating?: boolean;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  // The platform's own data for sq writes a point.
-  const inWords = (value: string) => (i18n.resolvedLanguage === 'en' ? value : value.replace('.', ','));
+  const inWords = (value: string) => ratingInWords(value, i18n.language);
   const select = (field: 'city' | 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}
