@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
+import { NetworkLinks } from '../lib/network-links.tsx';
 import styles from './footer.module.css';
 
 const COLUMNS = [
@@ -29,12 +30,6 @@ const COLUMNS = [
   },
 ];
 
-const NETWORKS = [
-  { href: 'https://www.instagram.com/tavolina', name: 'Instagram' },
-  { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
-  { href: 'https://www.linkedin.com/company/tavolina', name: 'LinkedIn' },
-];
-
 /** What stands under every page of the storefront. */
 export const Footer = () => {
   const { t } = useTranslation('diner');
@@ -44,15 +39,7 @@ export const Footer = () => {
         <div className={styles.about}>
           <Logo to="/" />
           <p>{t('frame.promise')}</p>
-          <ul className={styles.networks}>
-            {NETWORKS.map(({ href, name }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NetworkLinks />
         </div>
         <nav className={styles.links} aria-label={t('frame.footer')}>
           {COLUMNS.map((column) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { NetworkLinks } from '../../lib/network-links.tsx';
 import styles from './contact.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -10,12 +11,6 @@ const MAILS = [
 ];
 const ADDRESS = ['Rruga Nënë Tereza 24', '10000 Prishtinë'];
 const HOURS = ['weekdays', 'saturday'];
-const NETWORKS = [
-  { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
-  { href: 'https://twitter.com/tavolina', name: 'Twitter' },
-  { href: 'https://www.instagram.com/tavolina', name: 'Instagram' },
-  { href: 'https://www.linkedin.com/company/tavolina', name: 'LinkedIn' },
-];
 
 /** How to reach the team without the form. */
 export const ContactDetails = () => {
@@ -60,13 +55,8 @@ export const ContactDetails = () => {
       </div>
       <div>
         <dt>{t('contact.follow')}</dt>
-        <dd className={styles.networks}>
-          {NETWORKS.map(({ href, name }) => (
-            <a key={name} href={href} target="_blank" rel="noreferrer">
-              {name}
-              <span className={styles.hidden}> ({t('contact.newTab')})</span>
-            </a>
-          ))}
+        <dd>
+          <NetworkLinks />
         </dd>
       </div>
     </dl>

@@ -49,7 +49,7 @@ export const OfficeMap = () => {
           {t('contact.mapText')}{' '}
           <a className={styles.outside} href={MAP} target="_blank" rel="noreferrer">
             {t('contact.mapOpen')} <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.hidden}> ({t('contact.newTab')})</span>
+            <span className={styles.hidden}> ({t('newTab')})</span>
           </a>
         </figcaption>
       </figure>

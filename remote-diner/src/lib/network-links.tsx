@@ -1,0 +1,26 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import styles from './network-links.module.css';
+
+const NETWORKS = [
+  { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
+  { href: 'https://twitter.com/tavolina', name: 'Twitter' },
+  { href: 'https://www.instagram.com/tavolina', name: 'Instagram' },
+  { href: 'https://www.linkedin.com/company/tavolina', name: 'LinkedIn' },
+];
+
+/** Where else the team can be followed; each opens in a tab of its own, and says so. */
+export const NetworkLinks = () => {
+  const { t } = useTranslation('diner');
+  return (
+    <ul className={styles.networks}>
+      {NETWORKS.map(({ href, name }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {name}
+            <span> ({t('newTab')})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
