@@ -49,6 +49,7 @@ describe('before anything is typed', () => {
     saveCart(CART);
     await renderScreen('/checkout');
     expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Porosia dhe pagesa' })).toBeInTheDocument();
   });
 
   test('menus that do not load are tried again', async () => {
@@ -57,6 +58,7 @@ describe('before anything is typed', () => {
     saveCart(CART);
     const { user } = await renderScreen('/checkout');
     expect(await screen.findByRole('alert')).toHaveTextContent('shporta mbetet siç është');
+    expect(screen.getByRole('heading', { level: 1, name: 'Porosia dhe pagesa' })).toBeInTheDocument();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
     expect(await screen.findByRole('button', { name: /^Porosit / })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
@@ -16,7 +16,7 @@ const OrderDataMissing = () => {
   const { t } = useTranslation('diner');
   return (
     <div className={page.page}>
-      <h1>{t('checkout.title')}</h1>
+      <PageHeader title={t('checkout.title')} />
       <EmptyState
         title={t('checkout.missing')}
         text={t('checkout.missingText')}
@@ -37,6 +37,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
     };
     return (
       <div className={page.page}>
+        <PageHeader title={t('checkout.title')} />
         <ErrorState title={t('menu.failed')} text={t('checkout.safe')} onRetry={handleRetry} />
       </div>
     );
@@ -44,6 +45,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   if (!menus.data || !rates.data) {
     return (
       <div className={page.page} aria-busy="true">
+        <PageHeader title={t('checkout.title')} />
         <output hidden>{t('loading')}</output>
         <Skeleton height="640px" radius="16px" />
       </div>
