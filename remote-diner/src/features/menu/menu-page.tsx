@@ -32,6 +32,8 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   const priced = priceCart(cart, live, rates.rates);
   const sections = sectionsOf(menu, t('menu.otherItems'));
   const takesOrders = menu.business.accepts_orders;
+  // Beside euro stand lek, beside any other currency stand euro.
+  const converted = cart.currency === 'EUR' ? 'ALL' : cart.currency;
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -73,7 +75,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
                 {index === 0 ? (
                   <p className={styles.rate}>
                     {t('menu.rate', {
-                      rate: formatMoney(rates.rates.ALL, 'ALL', i18n.language),
+                      rate: formatMoney(rates.rates[converted], converted, i18n.language),
                       date: formatDay(rates.date),
                     })}
                   </p>

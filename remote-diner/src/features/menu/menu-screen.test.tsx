@@ -37,6 +37,7 @@ test('a failed menu is tried again', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => (isBroken ? failure(500, 'internal_error') : menuOf()) });
   const { user } = await renderScreen('/menu/dreka');
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u ngarkua.' })).toBeInTheDocument();
+  expect(screen.getByText('Serveri u përgjigj me gabimin 500.')).toBeInTheDocument();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
@@ -106,6 +107,13 @@ test('every price stands in lek and in euro, with the rate', async () => {
   expect(screen.getByText(/^1 € = 100,00\sL, kursi i datës 20\.11\.2026$/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Euro' }));
   expect(section('Gatime tavash').getByText(/^650,00\sL$/)).toBeInTheDocument();
+});
+
+test('beside another currency than lek stands its own rate', async () => {
+  fakeApi(HANDLERS);
+  const { user } = await renderScreen('/menu/dreka');
+  await user.click(await screen.findByRole('radio', { name: 'Dollarë' }));
+  expect(screen.getByText(/^1 € = 1,10\s\$, kursi i datës 20\.11\.2026$/)).toBeInTheDocument();
 });
 
 test('the menu can be put on paper', async () => {

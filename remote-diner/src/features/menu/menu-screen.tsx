@@ -36,7 +36,15 @@ export const MenuScreen = () => {
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
         <h1>{t('menu.failed')}</h1>
-        <ErrorState title={t('safe')} onRetry={handleRetry} />
+        <ErrorState
+          title={t('safe')}
+          text={
+            failure instanceof ApiError && failure.status > 0
+              ? t('menu.status', { status: failure.status })
+              : undefined
+          }
+          onRetry={handleRetry}
+        />
       </div>
     );
   }
