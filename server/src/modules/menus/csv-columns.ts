@@ -14,12 +14,6 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   ...CURRENCIES,
 ];
 
-/**
- * A cell that spreadsheets would take for a formula: one of ours gets an apostrophe before it, so that they show text.
- * Its own apostrophes count, too, so that the one which goes when the table comes back is the one that was added.
- */
-export const FORMULA = /^'*[=+\-@\t\r]/;
-
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** A column's heading. */

@@ -1,15 +1,12 @@
 import { CURRENCIES, type Language, type Menu } from '@tavolina/shared-api/contract';
-import Papa from 'papaparse';
 import type { Database } from '../../platform/database/database.ts';
+import { toCsv } from '../../platform/format/csv.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findChanged } from './change-menu.ts';
-import { CSV_COLUMNS, FORMULA, headingOf } from './csv-columns.ts';
+import { CSV_COLUMNS, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { listWholeMenus } from './menus-repository.ts';
-
-/** Makes spreadsheets read the letters as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** All menus of a business with all they consist of. */
 export const exportMenus = async (
@@ -55,5 +52,5 @@ export const menuCsv = async (
       }),
     ]);
   const headings = CSV_COLUMNS.map((column) => headingOf(column, language));
-  return `${BYTE_ORDER_MARK}${Papa.unparse([headings, ...lines], { escapeFormulae: FORMULA })}\r\n`;
+  return toCsv([headings, ...lines]);
 };

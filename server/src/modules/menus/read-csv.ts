@@ -9,9 +9,10 @@ import {
 } from '@tavolina/shared-api/contract';
 import Papa from 'papaparse';
 import { z } from 'zod';
+import { textOfCell } from '../../platform/format/csv.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
-import { answerIn, type CsvColumn, columnOf, FORMULA, headingOf } from './csv-columns.ts';
+import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
 import { readPrice } from './read-price.ts';
 import { unreadableRow } from './unreadable-row.ts';
 
@@ -40,10 +41,6 @@ const texts = z.object({
   description: createItem.shape.description,
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
 });
-
-/** The apostrophe that the export, or a spreadsheet, puts before what begins like a formula is no part of the text. */
-const unguarded = (cell: string): string =>
-  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
 
 const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 
@@ -135,9 +132,9 @@ export const readCsv = (csv: string, language: Language): { items: CsvItem[]; pr
   if (problems.found.length > 0) return { items: [], problems: problems.found };
 
   const items = data.slice(1).flatMap((record, index) => {
-    if (record.every((cell) => unguarded(cell) === '')) return [];
+    if (record.every((cell) => textOfCell(cell) === '')) return [];
     const named: Cells = {};
-    for (const [column, place] of places) named[column] = unguarded(record[place] ?? '');
+    for (const [column, place] of places) named[column] = textOfCell(record[place] ?? '');
     return [readItem(named, index + 2, language, problems)];
   });
   return { items, problems: problems.found };

@@ -1,5 +1,6 @@
 import { type Language, type Ledger, toDecimal } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { toCsv } from '../../platform/format/csv.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { type LedgerRow, listLedger } from './ledger-repository.ts';
 
@@ -29,15 +30,6 @@ export const ledgerOf = async (
   };
 };
 
-/** A cell that spreadsheets show as text whatever it starts with (product.md §54). */
-const cell = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
-
-/** Makes spreadsheets read the letters as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** The same as a table, with a heading in the caller's language. */
 export const ledgerCsv = async (
   database: Database,
@@ -56,5 +48,5 @@ export const ledgerCsv = async (
       ...[row.gross, row.refunded, row.payable].map((amount) => amount.toFixed(2)),
     ]),
   ];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return toCsv(lines);
 };
