@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { findCustomerOrder } from '../orders/orders-service.ts';
-import { addToRating, findReview, insertReview, lockOrder, updateReview } from './reviews-repository.ts';
+import { findCustomerOrder, lockOrder } from '../orders/orders-service.ts';
+import { addToRating, findReview, insertReview, updateReview } from './reviews-repository.ts';
 import { editableUntil, presentReview } from './reviews-service.ts';
 
 /** What reviews work with. */

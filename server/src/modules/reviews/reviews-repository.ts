@@ -17,11 +17,6 @@ export const findReview = async (database: Queryable, orderId: string): Promise<
   return rows[0];
 };
 
-/** Makes other reviews of the same order wait. */
-export const lockOrder = async (client: Queryable, orderId: string): Promise<void> => {
-  await client.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
-};
-
 /** Stores an order's first review. */
 export const insertReview = async (
   client: Queryable,
