@@ -26,5 +26,5 @@ export const profileOf = async (database: Queryable, businessId: string, now: Da
 };
 
 /** Whether there is a business with this id. */
-export const findPlace = async (database: Queryable, id: string): Promise<boolean> =>
+export const businessExists = async (database: Queryable, id: string): Promise<boolean> =>
   (await findBusiness(database, id)) !== undefined;

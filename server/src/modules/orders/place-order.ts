@@ -14,7 +14,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { findPlace } from '../businesses/businesses-service.ts';
+import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { announceOrder } from './order-events.ts';
@@ -102,7 +102,7 @@ const priceIfPossible = async (
   request: PlaceOrderRequest,
   { canTakeCards, now }: { canTakeCards: boolean; now: Date },
 ): Promise<PricedOrder> => {
-  if (!(await findPlace(client, request.business_id))) throw new ApiFailure('not_found');
+  if (!(await businessExists(client, request.business_id))) throw new ApiFailure('not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
   const isCard = request.payment_method === 'card';
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
