@@ -117,7 +117,7 @@ export const buildApp = async ({
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, database, cards);
-      registerSubscriptions(registry, { database, billing: cards?.billing });
+      registerSubscriptions(registry, { database, clock, billing: cards?.billing });
       const teams = createTeamCalls(api, database);
       registerReleases(teams, releases);
       registerReports(registry, releases);

@@ -9,7 +9,6 @@ import { editMenu } from './edit-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
-import { planUsageOf } from './plan-limits.ts';
 import { setSoldOut } from './sold-out.ts';
 
 /** A menu with its pictures as base64. */
@@ -28,7 +27,6 @@ export const registerMenus = (
 ): void => {
   const { database, clock } = deps;
   register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
-  register(calls.subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId, clock()));
   register(calls.menus.ofUser, ({ params }, { ownerId }) =>
     listMenusOfUser(database, params.userId, ownerId),
   );

@@ -17,6 +17,7 @@ import {
 
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
+export { planUsageOf } from './plan-limits.ts';
 export { MENU_CARD_COLUMNS, presentMenuCard };
 
 /**

@@ -1,7 +1,9 @@
 import { calls, type SubscriptionToConfirm } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { planUsageOf } from '../menus/menus-service.ts';
 import { cancelSubscription, changeCard } from './change-subscription.ts';
 import { invoicesOf } from './invoices.ts';
 import { subscribe } from './subscribe.ts';
@@ -12,11 +14,15 @@ import { findSubscription } from './subscriptions-repository.ts';
 /** What the subscription calls work with; nobody bills where no cards are taken. */
 interface Deps {
   database: Database;
+  clock: Clock;
   billing: SubscriptionDeps | undefined;
 }
 
 /** Serves plans and subscriptions. */
-export const registerSubscriptions = ({ register }: CallRegistry, { database, billing }: Deps): void => {
+export const registerSubscriptions = (
+  { register }: CallRegistry,
+  { database, clock, billing }: Deps,
+): void => {
   const { subscriptions } = calls;
 
   const needBilling = (): SubscriptionDeps => {
@@ -40,6 +46,7 @@ export const registerSubscriptions = ({ register }: CallRegistry, { database, bi
 
   register(subscriptions.plans, async (_request, { language }) => listPlans(language));
   register(subscriptions.mine, (_request, { ownerId }) => subscriptionOf(database, ownerId));
+  register(subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId, clock()));
   register(subscriptions.invoices, async (_request, { ownerId }) =>
     billing ? invoicesOf(billing, ownerId) : [],
   );
