@@ -16,7 +16,7 @@ import {
 const DAY_MS = 24 * 3600 * 1000;
 
 /** What an owner asks for. */
-export interface Wish {
+export interface SubscriptionRequest {
   plan: BilledPlan;
   card: string | undefined;
   /** The same key never starts two. */
@@ -45,7 +45,7 @@ const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
 const startBilled = async (
   deps: SubscriptionDeps,
   businessId: string,
-  { plan, card, key }: Wish,
+  { plan, card, key }: SubscriptionRequest,
 ): Promise<string> => {
   const { database, provider, clock } = deps;
   const trialDays = freeDays(await findSubscription(database, businessId), clock());
@@ -68,7 +68,7 @@ const changeLive = async (
   deps: SubscriptionDeps,
   businessId: string,
   live: ProviderSubscription,
-  { plan, card }: Wish,
+  { plan, card }: SubscriptionRequest,
 ): Promise<void> => {
   const { provider } = deps;
   const isOther = live.planId !== plan.id;
@@ -98,16 +98,20 @@ const findLive = async (
 const isGranted = (row: SubscriptionRow | undefined, now: Date): row is SubscriptionRow =>
   row !== undefined && row.ref === null && !hasEnded(row) && row.current_period_end > now;
 
-const carryOut = async (deps: SubscriptionDeps, businessId: string, wish: Wish): Promise<void> => {
+const carryOut = async (
+  deps: SubscriptionDeps,
+  businessId: string,
+  request: SubscriptionRequest,
+): Promise<void> => {
   const { database, provider, clock } = deps;
   const row = await findSubscription(database, businessId);
   const live = await findLive(deps, businessId, row);
-  if (!live && isGranted(row, clock()) && row.plan_id === wish.plan.id && wish.card === undefined) {
+  if (!live && isGranted(row, clock()) && row.plan_id === request.plan.id && request.card === undefined) {
     if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
     return updateGranted(database, businessId, false);
   }
   if (live && live.status !== 'incomplete') {
-    await changeLive(deps, businessId, live, wish);
+    await changeLive(deps, businessId, live, request);
     await followSubscription(deps, live.ref);
     return;
   }
@@ -116,7 +120,7 @@ const carryOut = async (deps: SubscriptionDeps, businessId: string, wish: Wish):
     await provider.abandon(live.ref);
     await followSubscription(deps, live.ref);
   }
-  await followSubscription(deps, await startBilled(deps, businessId, wish));
+  await followSubscription(deps, await startBilled(deps, businessId, request));
 };
 
 /** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */
@@ -127,14 +131,14 @@ const offeredPlan = (id: string): BilledPlan => {
 };
 
 /**
- * Makes a wish come true as the only one of its business (product.md §55): those at the same time are refused, and a
+ * Carries a request out as the only one of its business (product.md §55): those at the same time are refused, and a
  * repeated key changes nothing.
  * @throws {ApiFailure} `idempotency_in_progress` while another one is under way
  */
 export const subscribeTo = async (
   deps: SubscriptionDeps,
   businessId: string,
-  { plan, card, key }: Wish,
+  { plan, card, key }: SubscriptionRequest,
 ): Promise<void> => {
   const { database } = deps;
   const fingerprint = createHash('sha256')
@@ -148,8 +152,8 @@ export const subscribeTo = async (
     return;
   }
   try {
-    const wish = { plan, card, key: `${key}:${fingerprint.toString('hex', 0, 6)}` };
-    await carryOut(deps, businessId, wish);
+    const request = { plan, card, key: `${key}:${fingerprint.toString('hex', 0, 6)}` };
+    await carryOut(deps, businessId, request);
   } catch (error) {
     await deleteStart(database, businessId, key);
     throw error;
