@@ -113,8 +113,12 @@ test('reports a cycle', async () => {
 });
 
 test('reports SQL outside a repository', async () => {
-  write({ 'server/src/modules/orders/b.ts': "export const q = 'select a from b';\n" });
-  expect(await check()).toContain('server/src/modules/orders/b.ts: SQL');
+  write({
+    'server/src/modules/orders/b.ts': "export const q = 'select a from b';\n",
+    'server/src/modules/orders/c.ts': 'export const q = `a = 1 AND EXISTS (\n SELECT 1 FROM b)`;\n',
+  });
+  const report = await check();
+  for (const name of ['b', 'c']) expect(report).toContain(`server/src/modules/orders/${name}.ts: SQL`);
 });
 
 test('reports a rule that is cited and does not exist, and a number given twice', async () => {

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
 import { id, orEmpty, queryFlag, queryInteger, queryNumber, text } from './fields.ts';
+import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';
@@ -15,8 +16,7 @@ const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
     .optional()
     .transform((value, context) => {
       if (!value) return undefined;
-      const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      const code = codes.find((candidate) => fold(candidate) === fold(value));
+      const code = codes.find((candidate) => foldText(candidate) === foldText(value));
       if (code === undefined) context.addIssue({ code: 'custom', message: 'unknown_code' });
       return code as T[number] | undefined;
     })

@@ -6,6 +6,7 @@ export * from './discovery.ts';
 export * from './enums.ts';
 export * from './errors.ts';
 export * from './first-answers.ts';
+export * from './fold-text.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './image.ts';

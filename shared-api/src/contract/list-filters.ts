@@ -1,4 +1,5 @@
 import { CATEGORIES, CITIES, CUISINE_TYPES, PRICE_RANGES } from './codes.ts';
+import { foldText } from './fold-text.ts';
 import { LIMITS } from './limits.ts';
 
 /** Filters of a public list as the page's URL holds them; absent means not set. */
@@ -49,10 +50,8 @@ const numberUpTo =
 
 const highestPrice = LIMITS.priceMinor / 100;
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The code of a city the storefront names, however it is spelled; any other as it is. */
-const city = (value: string): string => CITIES.find((code) => folded(code) === folded(value)) ?? value;
+const city = (value: string): string => CITIES.find((code) => foldText(code) === foldText(value)) ?? value;
 
 /** What a filter may be; an address that was typed or is old may name anything, which then filters nothing. */
 const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {

@@ -6,8 +6,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
-import { MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
-import { menuFilter } from './menu-filters.ts';
+import { IS_VISIBLE, ITEMS, MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
+import { menuFilter } from './menu-filters-repository.ts';
 
 /** A page of rows and how many rows there are in all. */
 export interface Page<Row> {
@@ -65,8 +65,8 @@ const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): string =>
   `${(order ?? (FALLS.has(sortBy) ? 'desc' : 'asc')).toUpperCase()} NULLS LAST`;
 
 const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
-  SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
-  WHERE ${menuColumn} AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true) AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
+  SELECT i.name FROM ${ITEMS}
+  WHERE ${menuColumn} AND ${IS_VISIBLE} AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
 
 /** One page of published menus. */
 export const searchMenus = async (database: Queryable, search: MenuSearch): Promise<Page<FoundMenuRow>> => {

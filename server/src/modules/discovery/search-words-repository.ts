@@ -1,3 +1,4 @@
+import { foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Shorter words are taken as typed: a letter more or less would match nearly everything. */
@@ -9,10 +10,7 @@ const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `
 
 /** Typed text as words without case and diacritics. */
 export const wordsOf = (typed: string | undefined): string[] =>
-  (typed ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(typed ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS);

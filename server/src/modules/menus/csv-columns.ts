@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { CURRENCIES, type Currency, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 
 /** Columns of a menu's table; a currency's holds the price in it. */
@@ -14,7 +14,8 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   ...CURRENCIES,
 ];
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+/** A heading as it is compared. */
+const fold = (text: string): string => foldText(text).trim();
 
 /** A column's heading. */
 export const headingOf = (column: CsvColumn, language: Language): string =>

@@ -2,6 +2,7 @@ import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { imageJson } from '../media/media-service.ts';
 import type { MenuCardRow, MenuRow } from './menu-rows.ts';
+import { IS_VISIBLE, ITEMS } from './visible-items-repository.ts';
 import { MENU_QUERY, MENUS_QUERY } from './whole-menu-repository.ts';
 
 /** A whole menu: as diners see it, or all of it. */
@@ -103,14 +104,14 @@ export const refreshMenus = async (client: Queryable, menuIds: string[]): Promis
        sections_count = (SELECT count(*) FROM sections s WHERE s.menu_id = menus.id),
        items_count = (SELECT count(*) FROM items i WHERE i.menu_id = menus.id),
        lowest_price_minor = (
-         SELECT min(i.lek_minor) FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)),
+         SELECT min(i.lek_minor) FROM ${ITEMS}
+         WHERE i.menu_id = menus.id AND ${IS_VISIBLE}),
        item_names = ARRAY(
-         SELECT i.name FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true) ORDER BY i.position LIMIT ${COVER_NAMES}),
+         SELECT i.name FROM ${ITEMS}
+         WHERE i.menu_id = menus.id AND ${IS_VISIBLE} ORDER BY i.position LIMIT ${COVER_NAMES}),
        search_text = fold(concat_ws(' ', b.business_name, b.city, menus.title, (
-         SELECT string_agg(i.name, ' ' ORDER BY i.position) FROM items i LEFT JOIN sections s ON s.id = i.section_id
-         WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true))))
+         SELECT string_agg(i.name, ' ' ORDER BY i.position) FROM ${ITEMS}
+         WHERE i.menu_id = menus.id AND ${IS_VISIBLE})))
      FROM businesses b WHERE b.id = menus.business_id AND menus.id = ANY($1)`,
     [menuIds],
   );

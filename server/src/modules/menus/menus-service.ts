@@ -18,6 +18,7 @@ import {
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
+export { IS_VISIBLE, ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD_COLUMNS, presentMenuCard };
 
 /**

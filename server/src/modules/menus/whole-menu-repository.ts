@@ -1,4 +1,5 @@
 import { imageJson } from '../media/media-service.ts';
+import { IS_VISIBLE, ITEMS } from './visible-items-repository.ts';
 
 /** An item `i` as an `ItemRow`. */
 export const ITEM_JSON = `json_build_object('id', i.id, 'name', i.name, 'description', i.description, 'available', i.available,
@@ -25,8 +26,8 @@ const WHOLE_MENU = `
     ), '[]') AS sections,
     coalesce((
       SELECT json_agg(${ITEM_JSON} ORDER BY i.position)
-      FROM items i LEFT JOIN sections s ON s.id = i.section_id
-      WHERE i.menu_id = menus.id AND (NOT $2 OR (can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)))
+      FROM ${ITEMS}
+      WHERE i.menu_id = menus.id AND (NOT $2 OR ${IS_VISIBLE})
     ), '[]') AS items
   FROM menus JOIN businesses b ON b.id = menus.business_id`;
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PlaceOrderRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 
 /**
@@ -18,10 +19,10 @@ export const findOrderableItems = async (
   const { rows } = await client.query<OrderableItem>({
     name: 'find-orderable-items',
     text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
-             can_be_had(i.available, i.sold_out_until) AND m.is_published AND coalesce(s.display, true) AS orderable,
+             ${IS_VISIBLE} AND m.is_published AS orderable,
              coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
                        FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
-           FROM items i JOIN menus m ON m.id = i.menu_id LEFT JOIN sections s ON s.id = i.section_id
+           FROM ${ITEMS} JOIN menus m ON m.id = i.menu_id
            WHERE i.id = ANY($1)`,
     values: [ids],
   });

@@ -1,13 +1,14 @@
 import { LIMITS, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
 import { type Conditions, conditions } from './conditions.ts';
 import { searchPatterns } from './search-words-repository.ts';
 
 type Search = MenuSearch | RestaurantSearch;
 
 const AVAILABLE_ITEM = `EXISTS (
-  SELECT 1 FROM items i LEFT JOIN sections s ON s.id = i.section_id
-  WHERE i.menu_id = menus.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)`;
+  SELECT 1 FROM ${ITEMS}
+  WHERE i.menu_id = menus.id AND ${IS_VISIBLE}`;
 
 const addPrices = (where: Conditions, { min_price, max_price }: Search): void => {
   if (min_price !== undefined && max_price !== undefined) {
