@@ -60,9 +60,11 @@ export const subscriptionsOf = (server: TestServer): Subscriptions => {
        WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1`,
       [owner.id],
     );
-    await server.database.query(`UPDATE subscriptions SET status = 'canceled' WHERE business_id = $1`, [
-      owner.id,
-    ]);
+    // The version moves, so that no message which is still under way takes it back.
+    await server.database.query(
+      `UPDATE subscriptions SET status = 'canceled', version = version + 1 WHERE business_id = $1`,
+      [owner.id],
+    );
     return owner;
   };
 

@@ -38,3 +38,17 @@ test('neither the card nor the end of a subscription changes while the provider 
   expect(await changeCard(owner, card)).toMatchObject({ status: 200, body: { card: { last4: '4242' } } });
   expect(await cancel(owner)).toMatchObject({ status: 204 });
 });
+
+test('a subscription that others keep storing is given up after some attempts, and can be changed later', async () => {
+  const owner = await createOwner(server);
+  await start(owner);
+  await server.database.query(
+    `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+     CREATE TRIGGER lose BEFORE UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION lose()`,
+  );
+  const refused = await cancel(owner);
+  await server.database.query('DROP FUNCTION lose CASCADE');
+  expect(refused).toMatchObject(away);
+  expect(await cancel(owner)).toMatchObject({ status: 204 });
+  expect(await mine(owner)).toMatchObject({ cancel_at_period_end: true });
+});

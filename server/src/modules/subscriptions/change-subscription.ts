@@ -23,7 +23,7 @@ export const cancelSubscription = async (deps: SubscriptionDeps, businessId: str
   if (ref === null) return updateGranted(deps.database, businessId, true);
   if (status === 'incomplete') await deps.provider.abandon(ref);
   else await deps.provider.setCancelAtPeriodEnd(ref, true);
-  await followSubscription(deps, ref);
+  await followSubscription(deps, ref, businessId);
 };
 
 /** Charges another card from now on, and what is overdue at once. A granted time is billed from its end on. */
@@ -35,5 +35,5 @@ export const changeCard = async (deps: SubscriptionDeps, businessId: string, car
   const customer = (await findBilledBusiness(database, businessId))?.customer;
   if (!customer) throw new ApiFailure('not_found');
   await provider.changeCard(ref, customer, card);
-  await followSubscription(deps, ref);
+  await followSubscription(deps, ref, businessId);
 };

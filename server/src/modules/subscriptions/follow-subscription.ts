@@ -1,10 +1,16 @@
 import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { FREE, findPlanPrice } from './plans.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
-import { findSubscription, type SubscriptionRow, upsertBilled } from './subscriptions-repository.ts';
+import {
+  findSubscriber,
+  findSubscription,
+  type SubscriptionRow,
+  upsertBilled,
+} from './subscriptions-repository.ts';
 
 /** A trial without a card is about to end. */
 export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending', MAIL_RETRIES);
@@ -53,6 +59,7 @@ const toRow = (
   seen: ProviderSubscription,
   now: Date,
 ): Omit<SubscriptionRow, 'plan_id' | 'tier' | 'trial_ending_told'> => ({
+  price_minor: seen.priceMinor,
   status: seen.status,
   cancel_at_period_end: seen.cancelAtPeriodEnd,
   current_period_start: seen.periodStart,
@@ -82,23 +89,34 @@ const store = async (
   return true;
 };
 
+/** How often a subscription is asked for while others store it: each of so many messages at once is stored in the end. */
+const ATTEMPTS = 20;
+
 /**
  * Asks the provider how a subscription stands and stores it: the only way in which a billed subscription changes here
- * (product.md §57). Of several at once the one that asked last is stored.
+ * (product.md §57). Of several at once the one that asked last is stored: what was stored when the provider was asked
+ * must still be there.
+ * @param businessId whose it is; without it, whose it was when it was stored
  * @returns what the provider said; undefined when it is nothing of this installation
+ * @throws {ApiFailure} `payment_unavailable` when others keep storing it
  */
 export const followSubscription = async (
   deps: SubscriptionDeps,
   ref: string,
+  businessId?: string,
 ): Promise<ProviderSubscription | undefined> => {
-  let seen = await deps.provider.get(ref);
-  const { businessId } = seen;
-  if (businessId === undefined) return undefined;
-  for (;;) {
-    const row = await findSubscription(deps.database, businessId);
-    seen = await deps.provider.get(ref);
-    if (!isNews(row, seen)) return seen;
-    const isStored = await transaction(deps.database, (client) => store(client, deps, businessId, row, seen));
-    if (isStored) return seen;
+  const { database, provider } = deps;
+  let expected = businessId ?? (await findSubscriber(database, ref));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = expected === undefined ? undefined : await findSubscription(database, expected);
+    const seen = await provider.get(ref);
+    const owner = seen.businessId;
+    if (owner === undefined) return undefined;
+    if (owner === expected) {
+      if (!isNews(row, seen)) return seen;
+      if (await transaction(database, (client) => store(client, deps, owner, row, seen))) return seen;
+    }
+    expected = owner;
   }
+  throw new ApiFailure('payment_unavailable');
 };

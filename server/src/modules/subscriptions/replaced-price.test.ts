@@ -11,34 +11,37 @@ const server = testServer(
 );
 const { start, mine, tierOf } = subscriptionsOf(server);
 
-/** What happens at the provider when a plan's amount has changed and somebody takes it: the old price loses its key. */
-const replacePrice = (planId: string) =>
+/**
+ * What happens at the provider when a plan's amount has changed and somebody takes it: the old price loses its key.
+ * @param oldMinor what it was, in cents
+ */
+const replacePrice = (planId: string, oldMinor: number) =>
   server.database.query(
-    `UPDATE sandbox.objects SET data = jsonb_set(data, '{lookup_key}', 'null')
+    `UPDATE sandbox.objects SET data = jsonb_set(jsonb_set(data, '{lookup_key}', 'null'), '{unit_amount}', $2)
      WHERE kind = 'price' AND data ->> 'lookup_key' = $1`,
-    [planId],
+    [planId, JSON.stringify(oldMinor)],
   );
 
-const expectKept = async (owner: TestOwner, interval: 'month' | 'year') => {
+const expectKept = async (owner: TestOwner, interval: 'month' | 'year', price: number) => {
   expect(await tierOf(owner)).toBe('standard');
-  expect(await mine(owner)).toMatchObject({ plan_name: 'Standard', tier: 'standard', interval });
+  expect(await mine(owner)).toMatchObject({ plan_name: 'Standard', tier: 'standard', interval, price });
 };
 
-test('who pays for a plan keeps it when its price is replaced, also after a change', async () => {
+test('who pays for a plan keeps it, and sees what it costs, when its price is replaced, also after a change', async () => {
   const [stays, changes, later] = [
     await createOwner(server),
     await createOwner(server),
     await createOwner(server),
   ];
   for (const owner of [stays, changes]) expect(await start(owner)).toMatchObject({ status: 201 });
-  await replacePrice('standard-month');
+  await replacePrice('standard-month', 8_00);
   expect(await start(changes, { plan_id: 'standard-year' })).toMatchObject({ status: 201 });
   expect(await start(later)).toMatchObject({ status: 201 });
-  await replacePrice('standard-year');
+  await replacePrice('standard-year', 90_00);
   await doWork(server, reconcileJob);
-  await expectKept(stays, 'month');
-  await expectKept(later, 'month');
-  await expectKept(changes, 'year');
+  await expectKept(stays, 'month', 8);
+  await expectKept(later, 'month', 8);
+  await expectKept(changes, 'year', 90);
   expect(await start(stays)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
 });
 
@@ -50,9 +53,9 @@ test('who pays for a plan of which the provider tells nothing keeps it, and a wa
      WHERE kind = 'subscription' AND data -> 'metadata' ->> 'business_id' = $1 RETURNING data ->> 'id' AS id`,
     [owner.id],
   );
-  await replacePrice('standard-month');
+  await replacePrice('standard-month', 8_00);
   await doWork(server, reconcileJob);
-  await expectKept(owner, 'month');
+  await expectKept(owner, 'month', 8);
   expect(lines.filter((line) => line.includes(rows[0]?.id ?? '?')).join()).toContain(
     'it counts as standard-month',
   );

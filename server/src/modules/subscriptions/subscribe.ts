@@ -88,7 +88,7 @@ const findLive = async (
 ): Promise<ProviderSubscription | undefined> => {
   const { database, provider } = deps;
   if (row && row.ref !== null) {
-    const known = await followSubscription(deps, row.ref);
+    const known = await followSubscription(deps, row.ref, businessId);
     if (known && !hasEnded(known)) return known;
   }
   const customer = (await findBilledBusiness(database, businessId))?.customer;
@@ -112,15 +112,15 @@ const carryOut = async (
   }
   if (live && live.status !== 'incomplete') {
     await changeLive(deps, businessId, live, request);
-    await followSubscription(deps, live.ref);
+    await followSubscription(deps, live.ref, businessId);
     return;
   }
   if (live) {
     // A first payment that was never made stands in the way of the next one.
     await provider.abandon(live.ref);
-    await followSubscription(deps, live.ref);
+    await followSubscription(deps, live.ref, businessId);
   }
-  await followSubscription(deps, await startBilled(deps, businessId, request));
+  await followSubscription(deps, await startBilled(deps, businessId, request), businessId);
 };
 
 /** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */

@@ -28,7 +28,7 @@ export const listPlans = (language: Language): Record<string, Plan[]> => {
 };
 
 /**
- * A business's subscription. The trial is still there for who never had one.
+ * A business's subscription, at the price it is billed at (product.md §81). The trial is still there for who never had one.
  * @throws {ApiFailure} `not_found` for a business that never left the free plan
  */
 export const subscriptionOf = async (database: Queryable, businessId: string): Promise<Subscription> => {
@@ -38,7 +38,7 @@ export const subscriptionOf = async (database: Queryable, businessId: string): P
   return {
     plan_name: name,
     tier: row.tier,
-    price: toDecimal(priceMinor),
+    price: toDecimal(row.price_minor ?? priceMinor),
     interval,
     status: row.status,
     cancel_at_period_end: row.cancel_at_period_end,

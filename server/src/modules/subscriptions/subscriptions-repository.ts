@@ -5,6 +5,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 export interface SubscriptionRow {
   plan_id: string;
   tier: SubscriptionTier;
+  /** What it costs, in euro cents for its interval; null where nobody bills it, or it was not looked up since. */
+  price_minor: number | null;
   status: SubscriptionStatus;
   cancel_at_period_end: boolean;
   current_period_start: Date;
@@ -25,12 +27,22 @@ export const findSubscription = async (
 ): Promise<SubscriptionRow | undefined> => {
   const { rows } = await database.query<SubscriptionRow>({
     name: 'find-subscription',
-    text: `SELECT plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end, ref, past_due_since,
-             card_brand, card_last4, trial_ending_told, version
+    text: `SELECT plan_id, tier, price_minor, status, cancel_at_period_end, current_period_start, current_period_end, ref,
+             past_due_since, card_brand, card_last4, trial_ending_told, version
            FROM subscriptions WHERE business_id = $1`,
     values: [businessId],
   });
   return rows[0];
+};
+
+/** The business whose subscription has the provider's name, if it is stored already. */
+export const findSubscriber = async (database: Queryable, ref: string): Promise<string | undefined> => {
+  const { rows } = await database.query<{ business_id: string }>({
+    name: 'find-subscriber',
+    text: 'SELECT business_id FROM subscriptions WHERE ref = $1',
+    values: [ref],
+  });
+  return rows[0]?.business_id;
 };
 
 /** Stores a subscription that nobody bills. */
@@ -81,14 +93,14 @@ export const upsertBilled = async (
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
     `INSERT INTO subscriptions AS s (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start,
-       current_period_end, ref, past_due_since, card_brand, card_last4, trial_ending_told)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       current_period_end, ref, past_due_since, card_brand, card_last4, trial_ending_told, price_minor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14)
      ON CONFLICT (business_id) DO UPDATE SET
        plan_id = excluded.plan_id, tier = excluded.tier, status = excluded.status,
        cancel_at_period_end = excluded.cancel_at_period_end, current_period_start = excluded.current_period_start,
        current_period_end = excluded.current_period_end, ref = excluded.ref, past_due_since = excluded.past_due_since,
        card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-       trial_ending_told = excluded.trial_ending_told, version = s.version + 1
+       trial_ending_told = excluded.trial_ending_told, price_minor = excluded.price_minor, version = s.version + 1
      WHERE s.version = $13`,
     [
       businessId,
@@ -104,6 +116,7 @@ export const upsertBilled = async (
       row.card_last4,
       row.trial_ending_told,
       row.version,
+      row.price_minor,
     ],
   );
   return rowCount === 1;

@@ -57,6 +57,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
       businessId: metadata.installation === installation ? metadata.business_id : undefined,
       // A price that another amount has replaced has lost its key.
       planId: item.price.lookup_key ?? metadata.plan_id,
+      priceMinor: item.price.unit_amount,
       // A status that Stripe invents later gives nothing until it is known here.
       status: STATUSES[subscription.status] ?? 'incomplete',
       cancelAtPeriodEnd: subscription.cancel_at_period_end,

@@ -21,6 +21,8 @@ export interface ProviderSubscription {
   businessId: string | undefined;
   /** The plan it was taken for; undefined where the provider does not tell. */
   planId: string | undefined;
+  /** Euro cents for its interval, which may be what the plan cost earlier; null where the provider names no one amount. */
+  priceMinor: number | null;
   status: SubscriptionStatus;
   cancelAtPeriodEnd: boolean;
   periodStart: Date;
