@@ -1,6 +1,7 @@
 import { expectSound } from '../support/axe.ts';
-import { addMenu, addOrder, openPlace, PASSWORD, startTrial } from '../support/place.ts';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { test } from '../support/console.ts';
+import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
+import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -63,11 +64,9 @@ const lookAtEditor = async (page: Page, say: Say, id: string): Promise<void> => 
 };
 
 for (const language of LANGUAGES) {
-  test(`a new place can be used by everyone, ${language}`, async ({ openWindow, productUrl }) => {
+  test(`a new place can be used by everyone, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { page, say } = await openConsole(language);
     await page.goto('/business/dashboard');
     await expect(page.getByText(say('menus.none'))).toBeVisible();
     await expectSound(page, 'first run');
@@ -80,14 +79,9 @@ for (const language of LANGUAGES) {
     await openDialog(page, say('subscription.skip'));
   });
 
-  test(`a subscription can be used by everyone in every state, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
+  test(`a subscription can be used by everyone in every state, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404), refusal(500));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { page, say } = await openConsole(language);
     for (const part of SUBSCRIPTIONS) {
       const subscription = { ...RUNNING, ...part };
       await page.route('**/api/subscriptions/me', (route) => route.fulfill({ json: subscription }));
@@ -103,15 +97,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`menus, board and security can be used by everyone in every state, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     tolerate(refusal(401), refusal(404), refusal(500));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
     const menu = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/business/orders');
     await expect(page.getByText(say('orders.none'))).toBeVisible();

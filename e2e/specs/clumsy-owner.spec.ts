@@ -1,6 +1,7 @@
-import { addMenu, openPlace, startTrial } from '../support/place.ts';
-import { expect, NO_SERVER, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { test } from '../support/console.ts';
+import { addMenu, startTrial } from '../support/place.ts';
+import { expect, NO_SERVER, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 const LONG = 'ë'.repeat(10_000);
 /** Right to left, emoji, marks of no width, and markup. */
@@ -11,13 +12,10 @@ const TEXT = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('lo
 
 for (const language of LANGUAGES) {
   test(`a profile takes any writing, stops at its limits and outlives a server that is away, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     tolerate(NO_SERVER, refusal(403), refusal(404), refusal(422));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const name = page.getByLabel(say('profile.businessName'));
     const description = page.getByLabel(say('profile.description'));
     const save = page.getByRole('button', { name: say('profile.save') });
@@ -54,16 +52,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert')).toContainText(say('profile.logoFailed'));
   });
 
-  test(`a menu takes any writing and stops at its limits, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
+  test(`a menu takes any writing and stops at its limits, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404), refusal(422));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const title = page.getByLabel(say('editor.title'), { exact: true });
     await page.goto(`/menus/${id}/edit`);
     await title.fill(LONG);
@@ -79,12 +72,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('🍲');
   });
 
-  test(`two tabs of one console do not fight, ${language}`, async ({ openWindow, productUrl }) => {
+  test(`two tabs of one console do not fight, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const second = await page.context().newPage();
     const isPublic = { name: `${say('menus.isPublished')}: Dreka` };
     await page.goto('/menus');

@@ -1,13 +1,12 @@
-import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
-import { expect, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { test } from '../support/console.ts';
+import { addMenu, addOrder, startTrial } from '../support/place.ts';
+import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
-  test(`how the console looks is kept on the device, ${language}`, async ({ openWindow, productUrl }) => {
+  test(`how the console looks is kept on the device, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { page, say } = await openConsole(language);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const open = async (): Promise<void> => {
       await page.goto('/business/dashboard?tab=settings');
@@ -26,14 +25,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`a mail that is not wanted is not sent, and its choice is kept, ${language}`, async ({
-    openWindow,
+    openConsole,
     productUrl,
   }) => {
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
     const menu = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const wanted = page.getByRole('switch', { name: say('mails.new_order') });
     const choices = () => place.ask('GET', '/users/mails');
     /** Who has a mail about an order. */
@@ -56,14 +53,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`codes for the tables stand on a sheet, each with its number, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     await page.goto(`/menus/${id}`);
     await page.getByRole('link', { name: say('code.link') }).click();
     await expect(page.getByRole('img', { name: say('code.ofMenu', { title: 'Dreka' }) })).toBeVisible();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expectSound } from '../support/axe.ts';
-import { newPlace } from '../support/new-place.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/console.ts';
+import { expect } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 const TEXTS = {
   sq: {
-    locale: 'sq-AL',
     download: 'Shkarko tabelën (CSV)',
     choose: /^Zgjidh një tabelë/,
     changes: 'Çfarë ndryshon',
@@ -16,7 +16,6 @@ const TEXTS = {
     undone: /Importi u zhbë/,
   },
   en: {
-    locale: 'en-GB',
     download: 'Download the table (CSV)',
     choose: /^Choose a/,
     changes: 'What changes',
@@ -34,13 +33,12 @@ interface Menu {
   sections: { items: { name: string; price: number }[] }[];
 }
 
-for (const language of ['sq', 'en'] as const) {
+for (const language of LANGUAGES) {
   test(`a menu leaves as a table, comes back changed, and the change is undone, in ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     const text = TEXTS[language];
-    const place = await newPlace(productUrl);
+    const { place, page } = await openConsole(language);
     const { id } = await place.ask<Menu>('POST', '/menus/', {
       title: 'Dreka',
       default_currency: 'ALL',
@@ -59,8 +57,7 @@ for (const language of ['sq', 'en'] as const) {
       const { sections, items } = await place.ask<Menu>('GET', `/menus/${id}`);
       return [...(sections[0]?.items ?? []), ...items].map(({ name }) => name);
     };
-    const page = await openWindow({ locale: text.locale });
-    await place.open(page, `/menus/${id}/files`);
+    await page.goto(`/menus/${id}/files`);
     await expectSound(page, 'menu as a file');
 
     const leaving = page.waitForEvent('download');

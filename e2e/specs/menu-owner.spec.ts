@@ -1,6 +1,7 @@
-import { addMenu, openPlace, PASSWORD, startTrial } from '../support/place.ts';
-import { expect, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { test } from '../support/console.ts';
+import { addMenu, PASSWORD, startTrial } from '../support/place.ts';
+import { expect, refusal, tolerate, USED_LATE } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 /** A picture of one red point. */
 const PICTURE = {
@@ -15,14 +16,12 @@ const TEXT_FILE = { name: 'tave.txt', mimeType: 'text/plain', buffer: Buffer.fro
 
 for (const language of LANGUAGES) {
   test(`an owner writes a menu, changes it, takes it back and deletes it, ${language}`, async ({
-    openWindow,
+    openConsole,
     productUrl,
   }) => {
     // A place without a subscription, and a draft, are told of by a 404.
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const part = (name: RegExp) =>
       page.getByRole('navigation', { name: say('editor.content') }).getByRole('button', { name });
@@ -86,14 +85,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`two people change one menu, and the slower one sees what happened, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     tolerate(refusal(403), refusal(404), refusal(409));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const title = page.getByLabel(say('editor.title'), { exact: true });
     await page.goto(`/menus/${id}/edit`);
     await title.fill('E ngadalta');
@@ -108,12 +104,10 @@ for (const language of LANGUAGES) {
     await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'E ngadalta' });
   });
 
-  test(`nobody leaves a menu half written by accident, ${language}`, async ({ openWindow, productUrl }) => {
+  test(`nobody leaves a menu half written by accident, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const title = page.getByLabel(say('editor.title'), { exact: true });
     const leave = page.getByRole('alertdialog', { name: say('editor.leaveTitle') });
     await page.goto('/menus');
@@ -135,15 +129,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`a session that ends in a long edit loses nothing of the menu, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     tolerate(refusal(401), refusal(403), refusal(404), USED_LATE);
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
     const { id } = await addMenu(place);
-    const page = await openWindow(place.signedIn);
     const title = page.getByLabel(say('editor.title'), { exact: true });
     await page.goto(`/menus/${id}/edit`);
     await title.fill('Menuja e gjatë');

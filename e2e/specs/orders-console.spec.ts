@@ -1,13 +1,13 @@
 import { CARDS, writeCard } from '../support/card.ts';
+import { test } from '../support/console.ts';
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
 import { KEYBOARD } from '../support/hands.ts';
-import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
-import { expect, test } from '../support/test.ts';
-import { LANGUAGES, type Language, textsOf } from '../support/texts.ts';
+import { addMenu, addOrder, type Place, startTrial } from '../support/place.ts';
+import { expect } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
-/** A place with a menu that takes orders, and its first orders: a guest's name each. */
-const placeWithOrders = async (url: string, language: Language, guests: readonly string[]) => {
-  const place = await openPlace(url, language);
+/** Gives a place a menu that takes orders, and its first orders: a guest's name each. */
+const addOrders = async (place: Place, guests: readonly string[]) => {
   await startTrial(place);
   const menu = await addMenu(place);
   const ids: string[] = [];
@@ -15,20 +15,18 @@ const placeWithOrders = async (url: string, language: Language, guests: readonly
   for (const [index, name] of guests.entries()) {
     ids.push(await addOrder(place, menu, { name, quantity: index + 1 }));
   }
-  return { place, menu, ids };
+  return { menu, ids };
 };
 
 const GUESTS = Array.from({ length: 11 }, (_, index) => `Mysafiri ${String.fromCharCode(65 + index)}`);
 
 for (const language of LANGUAGES) {
   test(`orders are searched, narrowed, sorted and paged, and a way back keeps it all, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
-    const say = await textsOf(productUrl, language);
-    const { place, ids } = await placeWithOrders(productUrl, language, GUESTS);
+    const { place, page, say } = await openConsole(language);
+    const { ids } = await addOrders(place, GUESTS);
     await place.ask('PATCH', `/orders/business/${ids[3]}`, { status: 'confirmed' });
-    const page = await openWindow(place.signedIn);
     const rows = page.getByRole('table').getByRole('row');
     const link = (id = '') => page.getByRole('link', { name: id, exact: true });
     await page.goto('/business/orders');
@@ -57,11 +55,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`a paid order that is cancelled gives the money back, ${language}`, async ({
+    openConsole,
     openWindow,
-    productUrl,
   }) => {
-    const say = await textsOf(productUrl, language);
-    const { place, menu } = await placeWithOrders(productUrl, language, []);
+    const { place, page, say } = await openConsole(language);
+    const { menu } = await addOrders(place, []);
     const diner = await openWindow();
     await diner.goto(`/menu/${menu.id}`);
     await diner.getByRole('button', { name: 'Shto Tavë kosi në shportë' }).click();
@@ -73,7 +71,6 @@ for (const language of LANGUAGES) {
     const id = await confirmedOrder(diner);
     const state = () => place.ask('GET', `/orders/business/${id}`).catch(() => undefined);
     await expect.poll(state).toMatchObject({ payment_status: 'paid' });
-    const page = await openWindow(place.signedIn);
     await page.goto(`/business/orders/${id}`);
     await page.getByRole('button', { name: say('order.cancel') }).click();
     const dialog = page.getByRole('alertdialog', { name: say('order.cancelTitle', { id }) });
@@ -84,13 +81,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`the board takes an order from its arrival to the table by keys alone, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
-    const say = await textsOf(productUrl, language);
-    const { place, ids } = await placeWithOrders(productUrl, language, ['Arta K.', 'Beni L.']);
+    const { place, page, say } = await openConsole(language);
+    const { ids } = await addOrders(place, ['Arta K.', 'Beni L.']);
     const [id = ''] = ids;
-    const page = await openWindow(place.signedIn);
     await page.goto('/business/orders');
     await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
     await KEYBOARD.choose(page.getByRole('radio', { name: say('board.board') }));

@@ -1,6 +1,7 @@
+import { test } from '../support/console.ts';
 import { linkInMail } from '../support/mailbox.ts';
 import { openPlace, PASSWORD } from '../support/place.ts';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
 
 const NEXT_PASSWORD = 'Oxhaku-i-Ri-2027!';
@@ -51,13 +52,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`a password is changed once all six checks pass, and other sessions end, ${language}`, async ({
+    openConsole,
     openWindow,
-    productUrl,
   }) => {
     tolerate(refusal(400), refusal(401), refusal(403), refusal(404), refusal(422));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const other = await openWindow({ locale: place.signedIn.locale ?? 'sq-AL' });
     await other.goto('/business/login');
     await signInWith(other, say, place.email, PASSWORD);

@@ -1,20 +1,18 @@
 import { CARDS, writeCard } from '../support/card.ts';
-import { openPlace, startTrial } from '../support/place.ts';
-import { expect, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { test } from '../support/console.ts';
+import { startTrial } from '../support/place.ts';
+import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 const SUBSCRIPTION = '/business/subscription';
 
 for (const language of LANGUAGES) {
   test(`a place subscribes with a card after one is refused, leaves and comes back, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     // A place without a subscription is told so by a 404.
     tolerate(refusal(402), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
     await test.step('a refused card takes nothing, and what was typed stays', async () => {
@@ -54,14 +52,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`a page that needs a plan leads to the plans, and one press opens it, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     // A window that does not know the plan yet lets the server decide.
     tolerate(refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { page, say } = await openConsole(language);
     for (const path of ['/business/orders', '/business/orders/K7MQ-4XTD']) {
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
@@ -80,13 +75,10 @@ for (const language of LANGUAGES) {
   });
 
   test(`a place in its trial changes to yearly billing for nothing today, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
-    const page = await openWindow(place.signedIn);
     await page.goto(`${SUBSCRIPTION}?billing=annual`);
     await page.getByRole('button', { name: say('subscription.switchTo.year') }).click();
     const payment = page.getByRole('region', { name: say('subscription.pay'), exact: true });

@@ -1,7 +1,8 @@
 import { authenticator } from '../support/authenticator.ts';
-import { openPlace, PASSWORD } from '../support/place.ts';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
+import { test } from '../support/console.ts';
+import { PASSWORD } from '../support/place.ts';
+import { expect, type Page, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES, type Say } from '../support/texts.ts';
 
 /** Signs the owner out, and in again as far as the password goes. */
 const signInAnew = async (page: Page, say: Say, email: string): Promise<void> => {
@@ -14,14 +15,11 @@ const signInAnew = async (page: Page, say: Say, email: string): Promise<void> =>
 
 for (const language of LANGUAGES) {
   test(`a login with two steps: enrolled, asked for, and a recovery code when the phone is lost, ${language}`, async ({
-    openWindow,
-    productUrl,
+    openConsole,
   }) => {
     // The first step of such a login is refused; a wrong code, and a place without a subscription, are too.
     tolerate(refusal(401), refusal(403), refusal(404), refusal(422));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const section = page.getByRole('region', { name: say('twoFactor.title') });
     const code = page.getByLabel(say('twoFactor.code'), { exact: true });
     const enter = page.getByRole('button', { name: say('login.submit'), exact: true });
@@ -60,13 +58,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`an owner sees where they are signed in, and signs out there, ${language}`, async ({
+    openConsole,
     openWindow,
-    productUrl,
   }) => {
     tolerate(refusal(401), refusal(403), refusal(404));
-    const say = await textsOf(productUrl, language);
-    const place = await openPlace(productUrl, language);
-    const page = await openWindow(place.signedIn);
+    const { place, page, say } = await openConsole(language);
     const phone = await openWindow({ locale: place.signedIn.locale ?? 'sq-AL', isMobile: true });
     await phone.goto('/business/login');
     await phone.getByLabel(say('login.email')).fill(place.email);
