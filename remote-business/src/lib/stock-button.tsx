@@ -1,13 +1,71 @@
-import type { MenuCard } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button } from '@tavolina/shared-ui';
+import type { Item, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, SearchField, Skeleton } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { ownMenuQuery } from './menus-query.ts';
+import page from './page.module.css';
+import { plainText } from './plain-text.ts';
+import { QueryState } from './query-state.tsx';
+import { SoldOutButton } from './sold-out-button.tsx';
+import styles from './stock-button.module.css';
 
-const StockSheet = lazy(async () => ({ default: (await import('./stock-sheet.tsx')).StockSheet }));
+const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
-/** Leads from a menu's card to what of it has run out. */
-export const StockButton = ({ menu }: { menu: MenuCard }) => {
+/** Fewer items than this are seen at a glance. */
+const SEARCHED_FROM = 8;
+
+const itemsOf = (menu: Menu): Item[] => [...menu.sections.flatMap(({ items }) => items), ...menu.items];
+
+const StockList = ({ items }: { items: readonly Item[] }) => {
+  const { t } = useTranslation('business');
+  const [search, setSearch] = useState('');
+  const shown = items.filter(({ name }) => plainText(name).includes(plainText(search)));
+  return (
+    <>
+      {items.length < SEARCHED_FROM ? null : (
+        <SearchField
+          label={t('stock.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <p className={page.hidden} role="status">
+        {search === '' ? null : t('menus.items', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? <p className={page.muted}>{t('stock.noMatch')}</p> : null}
+      <ul className={page.plain}>
+        {shown.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <span className={styles.name}>{item.name}</span>
+            <SoldOutButton item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Stock = ({ menuId }: { menuId: string }) => {
+  const { t } = useTranslation('business');
+  return (
+    <div className={styles.sheet}>
+      <p className={page.muted}>{t('stock.text')}</p>
+      <QueryState
+        query={useQuery(ownMenuQuery(menuId))}
+        failed={t('menuView.failed')}
+        loading={<Skeleton height="240px" radius="12px" />}
+        isEmpty={(menu) => itemsOf(menu).length === 0}
+        empty={<p className={page.muted}>{t('menuView.empty')}</p>}
+      >
+        {(menu) => <StockList items={itemsOf(menu)} />}
+      </QueryState>
+    </div>
+  );
+};
+
+/** Leads from a menu's card to what of it has run out, item by item, without its form (product.md §61). */
+export const StockButton = ({ menu: { id, title } }: { menu: MenuCard }) => {
   const { t } = useTranslation('business');
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
@@ -16,14 +74,16 @@ export const StockButton = ({ menu }: { menu: MenuCard }) => {
         size="sm"
         variant="quiet"
         icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
-        aria-label={t('menus.named', { action: t('soldOut.mark'), title: menu.title })}
+        aria-label={t('menus.named', { action: t('soldOut.mark'), title })}
         onClick={() => setIsOpen(true)}
       >
         {t('soldOut.mark')}
       </Button>
       {isOpen === undefined ? null : (
         <Suspense>
-          <StockSheet menu={menu} open={isOpen} onOpenChange={setIsOpen} />
+          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('stock.title', { title })}>
+            <Stock menuId={id} />
+          </Sheet>
         </Suspense>
       )}
     </>

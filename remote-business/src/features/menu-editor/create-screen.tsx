@@ -72,7 +72,7 @@ export const CreateScreen = () => {
         canPublish={false}
         upload={undefined}
         isSaving={save.isPending}
-        saveLabel={t('editor.create')}
+        saveLabel={t(save.isPending ? 'editor.creating' : 'editor.create')}
         onSave={() => save.mutate()}
       />
     </>

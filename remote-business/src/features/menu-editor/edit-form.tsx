@@ -88,7 +88,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
         canPublish
         upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
         isSaving={save.isPending || save.isSuccess}
-        saveLabel={t('editor.save')}
+        saveLabel={t(save.isPending ? 'editor.saving' : 'editor.save')}
         onSave={() => save.mutate(base)}
       />
     </>
