@@ -1,22 +1,15 @@
 import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
+import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { expect, NO_SERVER, type Page, test, tolerate } from '../support/test.ts';
 
 const UNKNOWN = 'Nuk dimë ende nëse porosia mbërriti.';
 const NOTE = 'Vijmë rreth orës 14:00';
 
-let product: Product;
+const own = ownProduct();
 
 test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-});
-
-test.afterAll(() => product.stop());
 
 /** Keys that the orders of a window are sent with. */
 const keysOf = (page: Page): string[] => {
@@ -36,45 +29,45 @@ const readyWithNote = async (page: Page): Promise<string> => {
 
 test('a server that dies before it answers still leaves one order', async ({ openWindow }) => {
   tolerate(NO_SERVER);
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const keys = keysOf(page);
   const email = await readyWithNote(page);
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
-    await product.crash();
+    await own.product.crash();
     await route.abort('connectionreset');
   });
   await placeButton(page).click();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   await page.unroute('**/api/orders');
-  await product.restart();
+  await own.product.restart();
   await placeButton(page).click();
   const id = await confirmedOrder(page);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
-  expect(await ordersOf(product.url, email)).toEqual([id]);
+  expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });
 
 test('a server that is down costs a sentence, not what was typed', async ({ openWindow }) => {
   tolerate(NO_SERVER);
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const email = await readyWithNote(page);
-  await product.crash();
+  await own.product.crash();
   await placeButton(page).click();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   await expect(page.getByText('Provo përsëri: nuk do të dyfishohet.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Shënim për porosinë')).toHaveValue(NOTE);
-  await product.restart();
+  await own.product.restart();
   await placeButton(page).click();
   const id = await confirmedOrder(page);
-  expect(await ordersOf(product.url, email)).toEqual([id]);
+  expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });
 
 test('an answer that nobody can read leaves one order, and its number comes by asking again', async ({
   openWindow,
 }) => {
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const keys = keysOf(page);
   const email = await readyWithNote(page);
   await page.route('**/api/orders', async (route) => {
@@ -87,11 +80,11 @@ test('an answer that nobody can read leaves one order, and its number comes by a
   await page.getByRole('button', { name: 'Shfaq numrin e porosisë' }).click();
   const id = await confirmedOrder(page);
   expect(new Set(keys).size).toBe(1);
-  expect(await ordersOf(product.url, email)).toEqual([id]);
+  expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });
 
 test('a slow answer keeps the diner waiting, and lets them send only once', async ({ openWindow }) => {
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const keys = keysOf(page);
   const email = await readyWithNote(page);
   const released = createGate();
@@ -107,19 +100,19 @@ test('a slow answer keeps the diner waiting, and lets them send only once', asyn
   released.open();
   const id = await confirmedOrder(page);
   expect(keys).toHaveLength(1);
-  expect(await ordersOf(product.url, email)).toEqual([id]);
+  expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });
 
 test('an order that was confirmed outlives a crash', async ({ openWindow }) => {
   tolerate(NO_SERVER);
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const email = await readyWithNote(page);
   await placeButton(page).click();
   const id = await confirmedOrder(page);
-  await product.crash();
-  await product.restart();
+  await own.product.crash();
+  await own.product.restart();
   await page.goto(`/orders?order_id=${id}&email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Porosia mbërriti.' })).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
-  expect(await ordersOf(product.url, email)).toEqual([id]);
+  expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });

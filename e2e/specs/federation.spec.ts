@@ -1,6 +1,6 @@
 import { createGate } from '../support/gate.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { ReleaseStore, type VariantFile } from '../support/release-store.ts';
+import { ownProduct } from '../support/own-product.ts';
+import type { VariantFile } from '../support/release-store.ts';
 import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
 
 const BUSINESS = 'remote-business';
@@ -15,20 +15,14 @@ const THROWN = new RegExp(`^Error: ${CAUSE}`);
 const ALTERED = /^Failed to find a valid digest in the 'integrity' attribute/;
 const CAUGHT = new RegExp(`^React Router caught the following error during render Error: ${CAUSE}`);
 
-let product: Product;
-let store: ReleaseStore;
+const own = ownProduct();
 let good: string;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-  store = new ReleaseStore(product);
-  good = await store.live(BUSINESS);
+  good = await own.store.live(BUSINESS);
 });
-
-test.afterAll(() => product.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
@@ -45,25 +39,25 @@ const expectRepair = async (page: Page, notice: string, repair: () => Promise<vo
 };
 
 test('a release moves a remote, with no rebuild and no restart', async ({ openWindow }) => {
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/business/login');
   await expect(heading(page, WELCOME)).toBeVisible();
-  const moved = await store.publishVariant(BUSINESS, good, 'moved', ({ text }) =>
+  const moved = await own.store.publishVariant(BUSINESS, good, 'moved', ({ text }) =>
     text.replaceAll(WELCOME, 'Mirë se erdhe'),
   );
-  await store.move(BUSINESS, moved);
+  await own.store.move(BUSINESS, moved);
   await page.reload();
   await expect(heading(page, 'Mirë se erdhe')).toBeVisible();
-  await store.move(BUSINESS, good);
+  await own.store.move(BUSINESS, good);
   await page.reload();
   await expect(heading(page, WELCOME)).toBeVisible();
 });
 
 test('both remotes live on one copy of each shared module, the shell’s', async ({ openWindow }) => {
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   const strangers: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== product.url.replace(/\/$/, '')) strangers.push(request.url());
+    if (new URL(request.url()).origin !== own.product.url.replace(/\/$/, '')) strangers.push(request.url());
   });
   await page.goto('/');
   await page.getByRole('link', { name: 'Për bizneset' }).click();
@@ -102,7 +96,7 @@ const breakLogin = ({ name, text }: VariantFile): string =>
     : text;
 
 test.describe('a remote that fails goes back to its last good version in the same page', () => {
-  test.afterEach(() => store.move(BUSINESS, good));
+  test.afterEach(() => own.store.move(BUSINESS, good));
 
   /** One visit: whatever fails, the document is asked for once. */
   const expectGood = async (page: Page): Promise<void> => {
@@ -117,39 +111,39 @@ test.describe('a remote that fails goes back to its last good version in the sam
 
   test('when it throws while loading', async ({ openWindow }) => {
     tolerate(THROWN, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
-    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'load', breakEntry));
+    const page = await openWindow({ baseURL: own.product.url });
+    await own.store.move(BUSINESS, await own.store.publishVariant(BUSINESS, good, 'load', breakEntry));
     await expectGood(page);
   });
 
   test('when it throws while rendering', async ({ openWindow }) => {
     tolerate(THROWN, CAUGHT, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
-    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'render', breakLogin));
+    const page = await openWindow({ baseURL: own.product.url });
+    await own.store.move(BUSINESS, await own.store.publishVariant(BUSINESS, good, 'render', breakLogin));
     await expectGood(page);
   });
 
   test('when one byte of a file is another than was published', async ({ openWindow }) => {
     tolerate(ALTERED, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
-    const altered = await store.publishVariant(BUSINESS, good, 'altered', ({ text, isEntry }) =>
+    const page = await openWindow({ baseURL: own.product.url });
+    const altered = await own.store.publishVariant(BUSINESS, good, 'altered', ({ text, isEntry }) =>
       isEntry ? `${text};` : text,
     );
     await page.route(`**/${altered}/remoteEntry.*.js`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()} ` });
     });
-    await store.move(BUSINESS, altered);
+    await own.store.move(BUSINESS, altered);
     await expectGood(page);
   });
 });
 
 test.describe('a remote that fails in its last good version too leaves the rest standing', () => {
-  test.afterEach(() => store.move(BUSINESS, good));
+  test.afterEach(() => own.store.move(BUSINESS, good));
 
   test('when neither can be loaded', async ({ openWindow }) => {
     tolerate(NO_SERVER, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
+    const page = await openWindow({ baseURL: own.product.url });
     await page.route('**/remotes/remote-business/**', (route) => route.abort());
     await page.goto('/business/login');
     await expectRepair(page, UNAVAILABLE, () => page.unroute('**/remotes/remote-business/**'));
@@ -157,18 +151,18 @@ test.describe('a remote that fails in its last good version too leaves the rest 
 
   test('when both throw while rendering', async ({ openWindow }) => {
     tolerate(THROWN, CAUGHT, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
-    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'first', breakLogin));
-    await store.move(BUSINESS, await store.publishVariant(BUSINESS, good, 'second', breakLogin));
+    const page = await openWindow({ baseURL: own.product.url });
+    await own.store.move(BUSINESS, await own.store.publishVariant(BUSINESS, good, 'first', breakLogin));
+    await own.store.move(BUSINESS, await own.store.publishVariant(BUSINESS, good, 'second', breakLogin));
     await page.goto('/business/login');
-    await expectRepair(page, CRASHED, () => store.move(BUSINESS, good));
+    await expectRepair(page, CRASHED, () => own.store.move(BUSINESS, good));
   });
 });
 
 test.describe('a remote that comes late', () => {
   test('when it is slower than the shell waits, it still comes', async ({ openWindow }) => {
     tolerate(ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: product.url });
+    const page = await openWindow({ baseURL: own.product.url });
     await page.clock.install();
     const asked = createGate();
     const released = createGate();

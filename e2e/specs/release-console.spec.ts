@@ -1,37 +1,27 @@
 import { expectSound } from '../support/axe.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { ReleaseStore } from '../support/release-store.ts';
+import { ownProduct } from '../support/own-product.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 
 const DINER = 'remote-diner';
 
-let product: Product;
-let store: ReleaseStore;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-  store = new ReleaseStore(product);
-});
-
-test.afterAll(() => product.stop());
+const own = ownProduct();
 
 test('an operator sees what is live and rolls it back with one press', async ({ openWindow }) => {
   tolerate(refusal(401));
-  const good = await store.live(DINER);
-  const next = await store.publishVariant(DINER, good, 'next', ({ text }) =>
+  const good = await own.store.live(DINER);
+  const next = await own.store.publishVariant(DINER, good, 'next', ({ text }) =>
     text.replaceAll('Kërko', 'Gjej'),
   );
-  await store.move(DINER, next);
+  await own.store.move(DINER, next);
 
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/platform');
   await expectSound(page, 'sign in');
   const token = page.getByLabel('Çelësi i ekipit', { exact: true });
   await token.fill('tvp_wrong');
   await token.press('Enter');
   await expect(page.getByText('Ky çelës nuk vlen.')).toBeVisible();
-  await token.fill(store.token);
+  await token.fill(own.store.token);
   await token.press('Enter');
 
   await expect(page.getByRole('row', { name: DINER })).toContainText(next);
@@ -39,9 +29,9 @@ test('an operator sees what is live and rolls it back with one press', async ({ 
   await page.getByRole('button', { name: `Rikthe: ${DINER}` }).click();
   await expect(page.getByRole('row', { name: DINER })).toContainText(good);
   await expect(page.getByRole('listitem').first()).toContainText('Rikthyer');
-  expect(await store.live(DINER)).toBe(good);
+  expect(await own.store.live(DINER)).toBe(good);
 
-  await store.act(DINER, 'canary', { version: next, percent: 50 });
+  await own.store.act(DINER, 'canary', { version: next, percent: 50 });
   const canary = page.getByRole('region', { name: `Canary: ${DINER} ${next}` });
   await expect(canary).toContainText('50% e vizitave');
   await canary.getByText('Shfaqe si tabelë').click();

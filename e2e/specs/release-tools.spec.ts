@@ -1,6 +1,6 @@
 import { expectSound } from '../support/axe.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { ReleaseStore, type VariantFile } from '../support/release-store.ts';
+import { ownProduct } from '../support/own-product.ts';
+import type { VariantFile } from '../support/release-store.ts';
 import { copyRepository } from '../support/repository-copy.ts';
 import { platformCommand, runCommand } from '../support/run-command.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,46 +12,40 @@ const WELCOME = 'Mirë se u ktheve';
 const CHANGED = 'Mirë se erdhe';
 const CAUSE = 'broken on purpose';
 
-let product: Product;
-let store: ReleaseStore;
+const own = ownProduct();
 let good: string;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startProduct();
-  store = new ReleaseStore(product);
-  good = await store.live(DINER);
+  good = await own.store.live(DINER);
 });
 
-test.afterAll(() => product.stop());
-
 const release = (version: string) =>
-  platformCommand(product, ['release', `${DINER}@${version}`, '-m', 'a story']);
+  platformCommand(own.product, ['release', `${DINER}@${version}`, '-m', 'a story']);
 
 test('a version that works beside what is live is tried and released by one command', async () => {
   test.setTimeout(180_000);
-  const next = await store.publishVariant(DINER, good, 'next', ({ text }) =>
+  const next = await own.store.publishVariant(DINER, good, 'next', ({ text }) =>
     text.replaceAll('Kërko', 'Gjej'),
   );
   const { code, output } = await release(next);
   expect(output).toContain(`${DINER}@${next} works beside what is live.`);
   expect(code).toBe(0);
-  expect(await store.live(DINER)).toBe(next);
-  await store.move(DINER, good);
+  expect(await own.store.live(DINER)).toBe(next);
+  await own.store.move(DINER, good);
 });
 
 test('a version whose pages throw is refused with the page and the error, and kept as failed', async () => {
   test.setTimeout(180_000);
   const breakHome = ({ name, text }: VariantFile): string =>
     /^home\..*\.js$/.test(name) ? `throw new Error('${CAUSE}');${text}` : text;
-  const broken = await store.publishVariant(DINER, good, 'broken', breakHome);
+  const broken = await own.store.publishVariant(DINER, good, 'broken', breakHome);
   const { code, output } = await release(broken);
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`- /: .*${CAUSE}`));
-  expect(await store.live(DINER)).toBe(good);
-  const refused = store.act(DINER, 'release', { version: broken, untried: undefined });
+  expect(await own.store.live(DINER)).toBe(good);
+  const refused = own.store.act(DINER, 'release', { version: broken, untried: undefined });
   await expect(refused).rejects.toThrow(CAUSE);
 });
 
@@ -59,18 +53,21 @@ test('a preview shows a version to one browser alone, says so, and ends by a pre
   openWindow,
 }) => {
   test.setTimeout(120_000);
-  const candidate = await store.publishVariant(BUSINESS, await store.live(BUSINESS), 'next', ({ text }) =>
-    text.replaceAll(WELCOME, CHANGED),
+  const candidate = await own.store.publishVariant(
+    BUSINESS,
+    await own.store.live(BUSINESS),
+    'next',
+    ({ text }) => text.replaceAll(WELCOME, CHANGED),
   );
-  const operator = await openWindow({ baseURL: product.url });
-  await operator.goto(await store.preview(BUSINESS, candidate));
+  const operator = await openWindow({ baseURL: own.product.url });
+  await operator.goto(await own.store.preview(BUSINESS, candidate));
   await operator.goto('/business/login');
   await expect(operator.getByRole('heading', { name: CHANGED })).toBeVisible();
   const badge = operator.getByRole('complementary', { name: 'Parapamje' });
   await expect(badge).toContainText(candidate);
   await expectSound(operator, 'preview');
 
-  const visitor = await openWindow({ baseURL: product.url });
+  const visitor = await openWindow({ baseURL: own.product.url });
   await visitor.goto('/business/login');
   await expect(visitor.getByRole('heading', { name: WELCOME })).toBeVisible();
   await expect(visitor.getByRole('complementary', { name: 'Parapamje' })).toHaveCount(0);
@@ -81,7 +78,7 @@ test('a preview shows a version to one browser alone, says so, and ends by a pre
 });
 
 test('a preview that nobody signed shows nothing', async ({ request }) => {
-  const answer = await request.get(`${product.url}/preview?token=e30.e30.e30`, { maxRedirects: 0 });
+  const answer = await request.get(`${own.product.url}/preview?token=e30.e30.e30`, { maxRedirects: 0 });
   expect(answer.status()).toBe(404);
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });
@@ -98,15 +95,15 @@ test('a third remote is made, checked, published, tried, released and opened', a
     await mustRun('node_modules/typescript/bin/tsc', '-p', `${THIRD}/tsconfig.json`);
     await mustRun('tooling/locales/check.mjs');
 
-    const published = await platformCommand(product, ['publish', THIRD], copy.folder);
+    const published = await platformCommand(own.product, ['publish', THIRD], copy.folder);
     const [, version = ''] = /remote-loyalty (\S+) is published/.exec(published.output) ?? [];
     expect(version, published.output).not.toBe('');
     const args = ['release', `${THIRD}@${version}`, '-m', 'the first page'];
-    expect(await platformCommand(product, args, copy.folder)).toMatchObject({ code: 0 });
+    expect(await platformCommand(own.product, args, copy.folder)).toMatchObject({ code: 0 });
   } finally {
     copy.remove();
   }
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/loyalty');
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
 });

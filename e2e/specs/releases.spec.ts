@@ -1,5 +1,5 @@
-import { type Product, type ServerProcess, startProduct } from '../support/product.ts';
-import { ReleaseStore } from '../support/release-store.ts';
+import { ownProduct } from '../support/own-product.ts';
+import type { ServerProcess } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { visitUntil } from '../support/visits.ts';
 
@@ -8,9 +8,8 @@ const DINER = 'remote-diner';
 const MOVES = 100;
 const CAUSE = 'broken on purpose';
 
-let product: Product;
+const own = ownProduct();
 let another: ServerProcess;
-let store: ReleaseStore;
 let good: string;
 let next: string;
 
@@ -18,18 +17,11 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  product = await startProduct();
-  another = await product.startAnother();
-  store = new ReleaseStore(product);
-  good = await store.live(BUSINESS);
-  next = await store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
+  another = await own.product.startAnother();
+  good = await own.store.live(BUSINESS);
+  next = await own.store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
     text.replaceAll('Mirë se u ktheve', 'Mirë se erdhe'),
   );
-});
-
-test.afterAll(async () => {
-  await another.stop();
-  await product.stop();
 });
 
 /** Which version of the console a process names in its pages. */
@@ -43,10 +35,10 @@ const versionAt = async (url: string): Promise<string> => {
 test('a hundred releases and rollbacks cost no visitor a page or a file', async () => {
   test.setTimeout(180_000);
   const stop = new AbortController();
-  const visits = [product.url, another.url].map((url) => visitUntil(stop.signal, url, '/business/login'));
+  const visits = [own.product.url, another.url].map((url) => visitUntil(stop.signal, url, '/business/login'));
   for (let turn = 0; turn < MOVES / 2; turn += 1) {
-    await store.act(BUSINESS, 'release', { version: next });
-    await store.act(BUSINESS, 'rollback', { version: good });
+    await own.store.act(BUSINESS, 'release', { version: next });
+    await own.store.act(BUSINESS, 'rollback', { version: good });
   }
   stop.abort();
   const seen = await Promise.all(visits);
@@ -55,11 +47,11 @@ test('a hundred releases and rollbacks cost no visitor a page or a file', async 
 });
 
 test('a rollback is in the next page of every process within a second', async () => {
-  await store.move(BUSINESS, next);
-  for (const url of [product.url, another.url]) await expect.poll(() => versionAt(url)).toBe(next);
+  await own.store.move(BUSINESS, next);
+  for (const url of [own.product.url, another.url]) await expect.poll(() => versionAt(url)).toBe(next);
   const started = performance.now();
-  await store.act(BUSINESS, 'rollback');
-  for (const url of [product.url, another.url])
+  await own.store.act(BUSINESS, 'rollback');
+  for (const url of [own.product.url, another.url])
     await expect.poll(() => versionAt(url), { intervals: [5] }).toBe(good);
   const took = performance.now() - started;
   test.info().annotations.push({ type: 'rollback', description: `${took.toFixed(0)} ms` });
@@ -69,13 +61,15 @@ test('a rollback is in the next page of every process within a second', async ()
 test('a tab that was opened before two releases still loads the pages it has not shown yet', async ({
   openWindow,
 }) => {
-  const page = await openWindow({ baseURL: product.url });
+  const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/');
-  const first = await store.live(DINER);
+  const first = await own.store.live(DINER);
   for (const name of ['one', 'two'])
-    await store.move(
+    await own.store.move(
       DINER,
-      await store.publishVariant(DINER, first, name, ({ text }) => text.replaceAll('Kërko', `Kërko ${name}`)),
+      await own.store.publishVariant(DINER, first, name, ({ text }) =>
+        text.replaceAll('Kërko', `Kërko ${name}`),
+      ),
     );
   const chunk = page.waitForResponse((answer) =>
     answer.url().includes(`/remotes/${DINER}/${first}/contact.`),
@@ -85,35 +79,37 @@ test('a tab that was opened before two releases still loads the pages it has not
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect((await chunk).status()).toBe(200);
-  await store.move(DINER, first);
+  await own.store.move(DINER, first);
 });
 
 test('each failure is told once, with the version that failed', async ({ browser }) => {
-  const broken = await store.publishVariant(BUSINESS, good, 'told', ({ text, isEntry }) =>
+  const broken = await own.store.publishVariant(BUSINESS, good, 'told', ({ text, isEntry }) =>
     isEntry ? `throw new Error('${CAUSE}');${text}` : text,
   );
-  await store.move(BUSINESS, broken);
-  const page = await browser.newPage({ baseURL: product.url, serviceWorkers: 'block' });
+  await own.store.move(BUSINESS, broken);
+  const page = await browser.newPage({ baseURL: own.product.url, serviceWorkers: 'block' });
   await page.goto('/business/login');
   await expect(page.getByRole('heading', { name: 'Mirë se u ktheve' })).toBeVisible();
-  await expect.poll(() => store.failures(BUSINESS, broken)).toBe(1);
+  await expect.poll(() => own.store.failures(BUSINESS, broken)).toBe(1);
   await page.close();
-  await store.act(BUSINESS, 'rollback');
+  await own.store.act(BUSINESS, 'rollback');
 });
 
 test('a server that is killed while a build is handed over has it whole or not at all', async () => {
-  const handing = store
-    .publishVariant(DINER, await store.live(DINER), 'torn', ({ text }) => text.replaceAll('Kërko', 'Gjej'))
+  const handing = own.store
+    .publishVariant(DINER, await own.store.live(DINER), 'torn', ({ text }) =>
+      text.replaceAll('Kërko', 'Gjej'),
+    )
     .catch((error: unknown) => error);
-  await product.crash();
-  await product.restart();
+  await own.product.crash();
+  await own.product.restart();
   await handing;
-  const version = `${await store.live(DINER)}-torn`;
-  const release = () => store.act(DINER, 'release', { version }).catch(String);
-  const before = await store.live(DINER);
+  const version = `${await own.store.live(DINER)}-torn`;
+  const release = () => own.store.act(DINER, 'release', { version }).catch(String);
+  const before = await own.store.live(DINER);
   const outcome = await release();
   if (outcome !== undefined) expect(outcome).toContain('version_unknown');
-  expect([before, version]).toContain(await store.live(DINER));
-  const { failures } = await visitUntil(AbortSignal.timeout(500), product.url, '/');
+  expect([before, version]).toContain(await own.store.live(DINER));
+  const { failures } = await visitUntil(AbortSignal.timeout(500), own.product.url, '/');
   expect(failures).toEqual([]);
 });

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { newEmail } from '../support/diner.ts';
 import { startNginx } from '../support/nginx.ts';
 import { orderRequest, placeOrder } from '../support/order-api.ts';
+import { ownProduct } from '../support/own-product.ts';
 import { ownerHeaders, ownMenu } from '../support/owner-api.ts';
-import { type Product, type ServerProcess, startProduct } from '../support/product.ts';
+import type { ServerProcess } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-let first: Product;
+const own = ownProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 let second: ServerProcess;
 let request: object;
 
@@ -14,21 +15,15 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  first = await startProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
-  second = await first.startAnother();
-  request = await orderRequest(first.url);
-});
-
-test.afterAll(async () => {
-  await second.stop();
-  await first.stop();
+  second = await own.product.startAnother();
+  request = await orderRequest(own.product.url);
 });
 
 test('an order taken by one process is seen live at the other', async () => {
   const headers = await ownerHeaders(second.url);
   const stream = await fetch(`${second.url}/api/orders/business/events`, { headers });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const { id } = await placeOrder(first.url, request, randomUUID(), '203.0.113.1');
+  const { id } = await placeOrder(own.product.url, request, randomUUID(), '203.0.113.1');
   let heard = '';
   while (!heard.includes(id)) heard += (await reader?.read())?.value ?? '';
   await reader?.cancel();
@@ -37,7 +32,7 @@ test('an order taken by one process is seen live at the other', async () => {
 test('the same key at both processes at once is one order', async () => {
   const key = randomUUID();
   const answers = await Promise.all([
-    placeOrder(first.url, request, key, '203.0.113.2'),
+    placeOrder(own.product.url, request, key, '203.0.113.2'),
     placeOrder(second.url, request, key, '203.0.113.2'),
   ]);
   expect(answers[0]?.id).toBe(answers[1]?.id);
@@ -51,7 +46,7 @@ test('failed logins count together', async () => {
   };
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
-    statuses.push(await attempt(first.url));
+    statuses.push(await attempt(own.product.url));
     statuses.push(await attempt(second.url));
   }
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
@@ -60,7 +55,7 @@ test('failed logins count together', async () => {
 
 test('behind nginx, processes are replaced one after the other and no visitor notices', async () => {
   test.setTimeout(120_000);
-  const nginx = await startNginx([first.url, second.url]);
+  const nginx = await startNginx([own.product.url, second.url]);
   const failures: string[] = [];
   let served = 0;
   let isOpen = true;
@@ -73,9 +68,9 @@ test('behind nginx, processes are replaced one after the other and no visitor no
   const visit = async (path: string): Promise<void> => {
     while (isOpen) note(await statusOf(fetch(nginx.url + path)), path);
   };
-  const menu = await ownMenu(first.url, 'Dreka');
+  const menu = await ownMenu(own.product.url, 'Dreka');
   const visitors = ['/', '/api/menus/', `/menu/${menu.id}`].map(visit);
-  for (const server of [first, second]) {
+  for (const server of [own.product, second]) {
     const replaced = server.restart();
     for (let order = 0; order < 20; order += 1) {
       const ofAnother = { ...request, customer_email: newEmail() };

@@ -20,7 +20,7 @@ export interface ServerProcess {
 /** A running copy of the product with a data folder of its own. */
 export interface Product extends ServerProcess {
   dataDir: string;
-  /** Starts another server process beside the first, which it must not outlive. */
+  /** Starts another server process beside the first. It ends before the first does. */
   startAnother: () => Promise<ServerProcess>;
 }
 
@@ -76,11 +76,17 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<Pr
   // PostgreSQL's account must be able to enter it; else its files would be kept elsewhere and outlive this folder.
   chmodSync(dataDir, 0o755);
   const server = await startServer(dataDir, settings);
+  const others: ServerProcess[] = [];
   return {
     ...server,
     dataDir,
-    startAnother: () => startServer(dataDir, settings),
+    startAnother: async () => {
+      const another = await startServer(dataDir, settings);
+      others.push(another);
+      return another;
+    },
     stop: async () => {
+      for (const another of others) await another.stop();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

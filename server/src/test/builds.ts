@@ -79,18 +79,18 @@ export interface TestTeam {
   release: (build: TestBuild) => Promise<Received>;
 }
 
-/** Makes a token and what one does with it. @param part the team's own; none means all */
-export const testTeam = async (server: TestServer, part: string | null = null): Promise<TestTeam> => {
-  const token = await createToken(server.database, { name: part ?? 'operators', part });
+const teamWith = (server: TestServer, token: () => string): TestTeam => {
   const move: TestTeam['move'] = (request) =>
     send(server, 'POST', '/platform/moves', {
-      token,
+      token: token(),
       body: { reason: 'a test', untried: 'a test', ...request },
     });
   const publish: TestTeam['publish'] = (build, more) =>
-    send(server, 'POST', '/platform/versions', { token, body: { ...uploadOf(build), ...more } });
+    send(server, 'POST', '/platform/versions', { token: token(), body: { ...uploadOf(build), ...more } });
   return {
-    token,
+    get token() {
+      return token();
+    },
     publish,
     move,
     async release(build) {
@@ -98,4 +98,28 @@ export const testTeam = async (server: TestServer, part: string | null = null): 
       return move({ part: build.part, version: build.version, action: 'release' });
     },
   };
+};
+
+const newToken = (server: TestServer, part: string | null): Promise<string> =>
+  createToken(server.database, { name: part ?? 'operators', part });
+
+/** Makes a token and what one does with it. @param part the team's own; none means all */
+export const testTeam = async (server: TestServer, part: string | null = null): Promise<TestTeam> => {
+  const token = await newToken(server, part);
+  return teamWith(server, () => token);
+};
+
+/** The operators of a platform where, before the tests of a file, some builds are live and others only published. */
+export const testOperators = (
+  server: TestServer,
+  { live, published = [] }: { live: TestBuild[]; published?: TestBuild[] },
+): TestTeam => {
+  let token = '';
+  const team = teamWith(server, () => token);
+  beforeAll(async () => {
+    token = await newToken(server, null);
+    for (const build of live) await team.release(build);
+    for (const build of published) await team.publish(build);
+  });
+  return team;
 };

@@ -1,15 +1,11 @@
-import { type TestBuild, type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
 
-let team: TestTeam;
-
-beforeAll(async () => {
-  team = await testTeam(server);
-  await team.release(testBuild('shell', '1.0.0'));
-  await team.release(testBuild('remote-business', '1.0.0'));
+const team = testOperators(server, {
+  live: [testBuild('shell', '1.0.0'), testBuild('remote-business', '1.0.0')],
 });
 
 const build = (change: (build: TestBuild) => void): TestBuild => {

@@ -1,5 +1,5 @@
 import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
-import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -7,12 +7,9 @@ import { testServer } from '../../test/test-server.ts';
 const server = testServer();
 const DINER = 'remote-diner';
 
-let team: TestTeam;
-
-beforeAll(async () => {
-  team = await testTeam(server);
-  await team.release(testBuild('shell', '1.0.0'));
-  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await team.publish(testBuild(DINER, version));
+const team = testOperators(server, {
+  live: [testBuild('shell', '1.0.0')],
+  published: ['1.0.0', '2.0.0', '3.0.0'].map((version) => testBuild(DINER, version)),
 });
 
 const statusAt = async (api: string) => {

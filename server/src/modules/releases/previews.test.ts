@@ -1,18 +1,14 @@
 import type { ReleasePreview } from '@tavolina/shared-api/contract';
-import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { testBuild, testOperators, testTeam } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
 
-let team: TestTeam;
-
-beforeAll(async () => {
-  team = await testTeam(server);
-  await team.release(testBuild('shell', '1.0.0'));
-  await team.release(testBuild(DINER, '1.0.0'));
-  await team.publish(testBuild(DINER, '2.0.0'));
+const team = testOperators(server, {
+  live: [testBuild('shell', '1.0.0'), testBuild(DINER, '1.0.0')],
+  published: [testBuild(DINER, '2.0.0')],
 });
 
 const preview = (parts: Record<string, string>, token = team.token) =>

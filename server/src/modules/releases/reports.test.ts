@@ -1,5 +1,5 @@
 import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
-import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -7,13 +7,9 @@ import { testServer } from '../../test/test-server.ts';
 const server = testServer();
 const DINER = 'remote-diner';
 
-let team: TestTeam;
-
-beforeAll(async () => {
-  team = await testTeam(server);
-  await team.release(testBuild('shell', '1.0.0'));
-  await team.release(testBuild(DINER, '1.0.0'));
-  await team.publish(testBuild(DINER, '2.0.0'));
+const team = testOperators(server, {
+  live: [testBuild('shell', '1.0.0'), testBuild(DINER, '1.0.0')],
+  published: [testBuild(DINER, '2.0.0')],
 });
 
 const tell = (kind: string, version: string, times = 1, part = DINER) =>

@@ -1,5 +1,5 @@
 import type { ReleaseMove } from '@tavolina/shared-api/contract';
-import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
+import { testBuild, testOperators, testTeam } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -7,12 +7,9 @@ const server = testServer();
 const DINER = 'remote-diner';
 const SHELL = { shell: '1.0.0' };
 
-let team: TestTeam;
-
-beforeAll(async () => {
-  team = await testTeam(server);
-  await team.release(testBuild('shell', '1.0.0'));
-  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await team.publish(testBuild(DINER, version));
+const team = testOperators(server, {
+  live: [testBuild('shell', '1.0.0')],
+  published: ['1.0.0', '2.0.0', '3.0.0'].map((version) => testBuild(DINER, version)),
 });
 
 const tried = (version: string, beside: object, problems: string[] = [], token = team.token) =>

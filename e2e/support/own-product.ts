@@ -1,0 +1,37 @@
+import { type Product, startProduct } from './product.ts';
+import { ReleaseStore } from './release-store.ts';
+import { test } from './test.ts';
+
+/** A copy of the product that one file of stories has to itself. */
+export interface OwnProduct {
+  readonly product: Product;
+  /** Its release platform. */
+  readonly store: ReleaseStore;
+}
+
+/**
+ * Starts a copy of the product before the stories of a file and stops it after them.
+ * @param settings of its server
+ * @returns what is there from the first hook of the file that follows
+ */
+export const ownProduct = (settings: NodeJS.ProcessEnv = {}): OwnProduct => {
+  let started: OwnProduct | undefined;
+  const running = (): OwnProduct => {
+    if (!started) throw new Error('The product runs from beforeAll to afterAll');
+    return started;
+  };
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const product = await startProduct(settings);
+    started = { product, store: new ReleaseStore(product) };
+  });
+  test.afterAll(() => started?.product.stop());
+  return {
+    get product() {
+      return running().product;
+    },
+    get store() {
+      return running().store;
+    },
+  };
+};
