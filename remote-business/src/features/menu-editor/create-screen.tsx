@@ -6,7 +6,7 @@ import {
   useQueryClient,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MENUS_KEY } from '../../lib/menus-query.ts';
 import { profileQuery } from '../../lib/orders-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -39,6 +39,8 @@ export const CreateScreen = () => {
     version: null,
   });
   const { share, track } = useUploadProgress();
+  const place = profile?.business_name ?? '';
+  const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
   const save = useMutation({
     mutationFn: () => {
       const draft = form.getValues();
@@ -59,7 +61,7 @@ export const CreateScreen = () => {
       <PageTitle title={t('menus.new')} />
       <LeaveGuard isDirty={mayLose} />
       <EditorForm
-        editor={{ form, stored: NOTHING_STORED, rates, place: profile?.business_name ?? '' }}
+        editor={editor}
         title={t('menus.new')}
         context={t('editor.createContext')}
         notices={

@@ -48,12 +48,14 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
       new Map([...menu.sections.flatMap(({ items }) => items), ...menu.items].map((item) => [item.id, item])),
     [menu],
   );
+  const place = menu.business.name;
+  const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
   const isConflict = theirs !== undefined && save.error instanceof ApiError && save.error.status === 409;
   return (
     <>
       <LeaveGuard isDirty={mayLose} />
       <EditorForm
-        editor={{ form, rates, stored, place: menu.business.name }}
+        editor={editor}
         title={base.title}
         context={
           <span className={page.line}>

@@ -17,3 +17,13 @@ export interface Editor {
   /** Absent while they are not known: then no price is converted. */
   rates: EuroRates | undefined;
 }
+
+/** What the lines of a list ask of it, each with its own place in the list. */
+export interface ItemListActions {
+  /** Opens the item of this id, or closes it. */
+  toggle: (id: string) => void;
+  move: (from: number, to: number) => void;
+  /** Takes an item to another list. */
+  moveTo: (index: number, list: ItemsPath) => void;
+  remove: (index: number) => void;
+}

@@ -2,87 +2,101 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
-import type { Editor, ItemPath, ItemsPath } from './editor-types.ts';
+import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { PriceFields } from './price-fields.tsx';
 import { useProblemsAt } from './use-problems-at.ts';
 
-/** All of an item. */
-export const ItemFields = ({
-  editor,
-  path,
-  onMoveTo,
-  onRemove,
-}: {
-  editor: Editor;
-  path: ItemPath;
-  /** Takes the item to another list. */
-  onMoveTo: (list: ItemsPath) => void;
-  onRemove: () => void;
-}) => {
+/** The picture of an item, chosen here; the drawn one follows the name when nothing is being typed. */
+const ItemImage = ({ editor: { form, place }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
-  const { form, place } = editor;
-  const item = useWatch({ control: form.control, name: path });
-  // The titles only: what is typed in the sections' items is none of this.
-  const titles = useWatch({
+  const [image, imageUrl, name] = useWatch({
     control: form.control,
-    name: 'sections',
-    compute: (sections) => sections.map(({ title }) => title),
+    name: [`${path}.image`, `${path}.imageUrl`, `${path}.name`],
   });
-  const { sentenceAt, forgetAt } = useProblemsAt(form);
-  const own = path.startsWith('items') ? 'items' : path.replace(/\.\d+$/, '');
-  const lists = [
-    ...titles.map((title, index) => ({
-      value: `sections.${index}.items`,
-      label: title || t('editor.untitled'),
-    })),
-    { value: 'items', label: t('editor.others') },
-  ];
-  const picture = (
-    <FoodPicture imageUrl={item.image ?? item.imageUrl} ratio="1">
-      <DishPicture itemName={item.name} place={place} />
-    </FoodPicture>
-  );
+  const drawnName = useDeferredValue(name);
   return (
-    <div className={styles.fields}>
-      <ImageField
-        label={t('editor.choosePhoto')}
-        preview={picture}
-        onChoose={(image) => form.setValue(`${path}.image`, image, { shouldDirty: true })}
-      />
-      <div className={styles.stack}>
-        <TextField
-          label={t('editor.itemName')}
-          maxLength={LIMITS.title}
-          error={sentenceAt(`${path}.name`)}
-          {...form.register(`${path}.name`, { onChange: () => forgetAt(`${path}.name`) })}
-        />
-        <TextArea
-          optional
-          rows={2}
-          label={t('editor.description')}
-          maxLength={LIMITS.description}
-          {...form.register(`${path}.description`)}
-        />
-        <PriceFields editor={editor} path={path} />
-        <div className={styles.row}>
-          <SelectField
-            label={t('editor.section')}
-            value={own}
-            options={lists}
-            onChange={({ target }) => onMoveTo(target.value as ItemsPath)}
-          />
-          <Button
-            variant="danger-quiet"
-            icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onRemove}
-          >
-            {t('editor.removeItem')}
-          </Button>
-        </div>
-      </div>
-    </div>
+    <ImageField
+      label={t('editor.choosePhoto')}
+      preview={
+        <FoodPicture imageUrl={image ?? imageUrl} ratio="1">
+          <DishPicture itemName={drawnName} place={place} />
+        </FoodPicture>
+      }
+      onChoose={(chosen) => form.setValue(`${path}.image`, chosen, { shouldDirty: true })}
+    />
   );
 };
+
+/** All of an item. */
+export const ItemFields = memo(
+  ({
+    editor,
+    list,
+    index,
+    actions,
+  }: {
+    editor: Editor;
+    /** The list it is in, and its place there. */
+    list: ItemsPath;
+    index: number;
+    actions: ItemListActions;
+  }) => {
+    const { t } = useTranslation('business');
+    const { form } = editor;
+    const path = `${list}.${index}` as ItemPath;
+    // The titles only: what is typed in the sections' items is none of this.
+    const titles = useWatch({
+      control: form.control,
+      name: 'sections',
+      compute: (sections) => sections.map(({ title }) => title),
+    });
+    const { sentenceAt, forgetAt } = useProblemsAt(form);
+    const lists = [
+      ...titles.map((title, section) => ({
+        value: `sections.${section}.items`,
+        label: title || t('editor.untitled'),
+      })),
+      { value: 'items', label: t('editor.others') },
+    ];
+    return (
+      <div className={styles.fields}>
+        <ItemImage editor={editor} path={path} />
+        <div className={styles.stack}>
+          <TextField
+            label={t('editor.itemName')}
+            maxLength={LIMITS.title}
+            error={sentenceAt(`${path}.name`)}
+            {...form.register(`${path}.name`, { onChange: () => forgetAt(`${path}.name`) })}
+          />
+          <TextArea
+            optional
+            rows={2}
+            label={t('editor.description')}
+            maxLength={LIMITS.description}
+            {...form.register(`${path}.description`)}
+          />
+          <PriceFields editor={editor} path={path} />
+          <div className={styles.row}>
+            <SelectField
+              label={t('editor.section')}
+              value={list}
+              options={lists}
+              onChange={({ target }) => actions.moveTo(index, target.value as ItemsPath)}
+            />
+            <Button
+              variant="danger-quiet"
+              icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => actions.remove(index)}
+            >
+              {t('editor.removeItem')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,11 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styles from './editor.module.css';
-import type { Editor, ItemPath, ItemsPath } from './editor-types.ts';
-import { ItemFields } from './item-fields.tsx';
+import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemRow } from './item-row.tsx';
 import { emptyItem, usualCurrency } from './menu-draft.ts';
 import { SortableList } from './sortable-list.tsx';
@@ -40,11 +39,19 @@ export const ItemList = ({
     });
     setIsAdding(true);
   };
-  const moveTo = (index: number, target: ItemsPath): void => {
-    const item = form.getValues(`${list}.${index}` as ItemPath);
-    remove(index);
-    form.setValue(target, [...form.getValues(target), item], { shouldDirty: true });
-  };
+  const actions = useMemo(
+    (): ItemListActions => ({
+      toggle: (id) => setOpenId((now) => (now === id ? undefined : id)),
+      move,
+      moveTo: (index, target) => {
+        const item = form.getValues(`${list}.${index}` as ItemPath);
+        remove(index);
+        form.setValue(target, [...form.getValues(target), item], { shouldDirty: true });
+      },
+      remove,
+    }),
+    [form, list, move, remove],
+  );
   const nameAt = (id: string): string => {
     const index = fields.findIndex((field) => field.id === id);
     return form.getValues(`${list}.${index}.name` as `items.${number}.name`) || t('editor.newItem');
@@ -53,27 +60,18 @@ export const ItemList = ({
     <>
       <SortableList ids={fields.map(({ id }) => id)} nameOf={nameAt} onMove={move}>
         <ul className={styles.items}>
-          {fields.map(({ id }, index) => {
-            const path = `${list}.${index}` as ItemPath;
-            return (
-              <ItemRow
-                key={id}
-                editor={editor}
-                path={path}
-                sortId={id}
-                isOpen={id === openId}
-                onToggle={() => setOpenId(id === openId ? undefined : id)}
-                onMove={(by) => (fields[index + by] ? () => move(index, index + by) : undefined)}
-              >
-                <ItemFields
-                  editor={editor}
-                  path={path}
-                  onMoveTo={(target) => moveTo(index, target)}
-                  onRemove={() => remove(index)}
-                />
-              </ItemRow>
-            );
-          })}
+          {fields.map(({ id }, index) => (
+            <ItemRow
+              key={id}
+              editor={editor}
+              list={list}
+              index={index}
+              isLast={index === fields.length - 1}
+              sortId={id}
+              isOpen={id === openId}
+              actions={actions}
+            />
+          ))}
         </ul>
       </SortableList>
       <div className={styles.add}>

@@ -1,15 +1,64 @@
 import { CATEGORIES, CUISINE_TYPES, LIMITS, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
+import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 
+/** Uploads a chosen picture at once. */
+interface Upload {
+  start: () => void;
+  isBusy: boolean;
+}
+
+/** The menu's picture; the drawn one follows the title when nothing is being typed. */
+const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload: Upload | undefined }) => {
+  const { t } = useTranslation('business');
+  const { control, register, setValue } = form;
+  const [title, cuisineType, image, imageUrl] = useWatch({
+    control,
+    name: ['title', 'cuisineType', 'image', 'imageUrl'],
+  });
+  const drawnTitle = useDeferredValue(title);
+  // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
+  register('image');
+  register('imageUrl');
+  return (
+    <ImageField
+      label={t('editor.choosePhoto')}
+      preview={
+        <FoodPicture imageUrl={image ?? imageUrl} ratio="16 / 10">
+          <Cover name={place || drawnTitle} cuisine={cuisineType || null} />
+        </FoodPicture>
+      }
+      onChoose={(chosen) => setValue('image', chosen, { shouldDirty: true })}
+    >
+      {image && upload ? (
+        <Button size="sm" busy={upload.isBusy} onClick={upload.start}>
+          {t('editor.uploadNow')}
+        </Button>
+      ) : null}
+    </ImageField>
+  );
+};
+
+const PublishedSwitch = ({ editor: { form } }: { editor: Editor }) => {
+  const { t } = useTranslation('business');
+  return (
+    <Switch
+      label={t('editor.published')}
+      checked={useWatch({ control: form.control, name: 'isPublished' })}
+      onChange={({ target }) => form.setValue('isPublished', target.checked, { shouldDirty: true })}
+    />
+  );
+};
+
 /** What a menu is: title, kitchen, picture, and whether it is published. */
 export const MenuDetails = ({
-  editor: { form, place },
+  editor,
   canPublish,
   upload,
 }: {
@@ -17,37 +66,17 @@ export const MenuDetails = ({
   /** A new menu is published by creating it; one that exists can be withdrawn. */
   canPublish: boolean;
   /** Uploads a chosen picture at once; absent for a menu that does not exist yet. */
-  upload: { start: () => void; isBusy: boolean } | undefined;
+  upload: Upload | undefined;
 }) => {
   const { t } = useTranslation('business');
-  const { control, register, setValue } = form;
+  const { form } = editor;
+  const { register } = form;
   const { sentenceAt, forgetAt } = useProblemsAt(form);
-  const [title, cuisineType, image, imageUrl, isPublished] = useWatch({
-    control,
-    name: ['title', 'cuisineType', 'image', 'imageUrl', 'isPublished'],
-  });
-  // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
-  register('image');
-  register('imageUrl');
   const none = { value: '', label: t('editor.notChosen') };
   return (
     <section className={styles.panel} aria-label={t('editor.details')}>
       <div className={styles.details}>
-        <ImageField
-          label={t('editor.choosePhoto')}
-          preview={
-            <FoodPicture imageUrl={image ?? imageUrl} ratio="16 / 10">
-              <Cover name={place || title} cuisine={cuisineType || null} />
-            </FoodPicture>
-          }
-          onChoose={(chosen) => setValue('image', chosen, { shouldDirty: true })}
-        >
-          {image && upload ? (
-            <Button size="sm" busy={upload.isBusy} onClick={upload.start}>
-              {t('editor.uploadNow')}
-            </Button>
-          ) : null}
-        </ImageField>
+        <MenuImage editor={editor} upload={upload} />
         <div className={styles.stack}>
           <TextField
             label={t('editor.title')}
@@ -85,11 +114,7 @@ export const MenuDetails = ({
             />
           </div>
           {canPublish ? (
-            <Switch
-              label={t('editor.published')}
-              checked={isPublished}
-              onChange={({ target }) => setValue('isPublished', target.checked, { shouldDirty: true })}
-            />
+            <PublishedSwitch editor={editor} />
           ) : (
             <p className={styles.muted}>{t('editor.willPublish')}</p>
           )}

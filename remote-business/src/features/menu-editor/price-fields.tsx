@@ -12,7 +12,10 @@ import { useProblemsAt } from './use-problems-at.ts';
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
-  const { currency, prices, isEuroConverted } = useWatch({ control: form.control, name: path });
+  const [currency, prices, isEuroConverted] = useWatch({
+    control: form.control,
+    name: [`${path}.currency`, `${path}.prices`, `${path}.isEuroConverted`],
+  });
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const shown = [
     currency,

@@ -1,0 +1,97 @@
+import type { useSortable } from '@dnd-kit/sortable';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { memo } from 'react';
+import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import styles from './editor.module.css';
+import type { Editor, ItemListActions, ItemPath } from './editor-types.ts';
+import type { ItemDraft } from './menu-draft.ts';
+import { readPrice } from './price-text.ts';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The line of an item: what it is, what it costs, and what can be done to it without opening it. */
+export const ItemLine = memo(
+  ({
+    editor: { form, place, stored },
+    path,
+    item,
+    index,
+    isLast,
+    sortId,
+    isOpen,
+    actions,
+    attributes,
+    listeners,
+  }: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
+    editor: Editor;
+    path: ItemPath;
+    item: ItemDraft;
+    /** Place in the list. */
+    index: number;
+    isLast: boolean;
+    sortId: string;
+    isOpen: boolean;
+    actions: ItemListActions;
+  }) => {
+    const { t, i18n } = useTranslation('business');
+    const known = stored.get(item.storedId ?? '');
+    const name = item.name || t('editor.newItem');
+    return (
+      <div className={styles.line}>
+        <IconButton
+          {...attributes}
+          {...listeners}
+          className={styles.grip}
+          label={t('editor.drag', { name })}
+          icon={<GripVertical {...ICON} />}
+        />
+        <span className={styles.thumb}>
+          <FoodPicture imageUrl={item.image ?? item.imageUrl}>
+            <DishPicture itemName={item.name} place={place} />
+          </FoodPicture>
+        </span>
+        <div className={styles.lineText}>
+          <p className={styles.name}>{name}</p>
+          <p className={clsx(styles.muted, styles.oneLine)}>
+            {item.available ? item.description : t('editor.soldOutNow')}
+          </p>
+          {known?.available && item.available ? <SoldOutButton item={known} /> : null}
+        </div>
+        <p className={styles.amount}>
+          {formatMoney(readPrice(item.prices[item.currency] ?? ''), item.currency, i18n.language)}
+        </p>
+        <Switch
+          hideLabel
+          label={t('editor.available', { name })}
+          checked={item.available}
+          onChange={({ target }) => form.setValue(`${path}.available`, target.checked, { shouldDirty: true })}
+        />
+        <div className={styles.moves}>
+          <IconButton
+            size="sm"
+            label={t('editor.up', { name })}
+            icon={<ArrowUp {...ICON} />}
+            disabled={index === 0}
+            onClick={() => actions.move(index, index - 1)}
+          />
+          <IconButton
+            size="sm"
+            label={t('editor.down', { name })}
+            icon={<ArrowDown {...ICON} />}
+            disabled={isLast}
+            onClick={() => actions.move(index, index + 1)}
+          />
+        </div>
+        <IconButton
+          label={t(isOpen ? 'editor.close' : 'editor.open', { name })}
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronUp {...ICON} /> : <ChevronDown {...ICON} />}
+          onClick={() => actions.toggle(sortId)}
+        />
+      </div>
+    );
+  },
+);
