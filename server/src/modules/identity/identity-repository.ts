@@ -71,6 +71,11 @@ export const lockCheckedPassword = async (
   return rowCount === 1;
 };
 
+/** Keeps logins whose password was checked from beginning a session until the end of the transaction, once those under way are done. */
+export const lockAccount = async (client: Queryable, id: string): Promise<void> => {
+  await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR NO KEY UPDATE', [id]);
+};
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Replaces an e-mail unless it belongs to another business; false then, and the transaction is lost. */

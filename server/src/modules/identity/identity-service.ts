@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, insertBusiness, updateLanguage } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { askForCode } from './second-step.ts';
+import { askForCode, requireNoCode } from './second-step.ts';
 import { openSession } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';
@@ -34,7 +34,8 @@ interface Origin {
 /**
  * Signs in. Wrong password and unknown e-mail fail alike, after the same time (product.md §35). Mails to the account
  * are from now on in the caller's language.
- * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when another password is set meanwhile), or `rate_limited` after ten failures even with the right password
+ * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when another password, or a second step, is set meanwhile), or
+ *   `rate_limited` after ten failures even with the right password
  */
 export const login = async (
   deps: IdentityDeps,
@@ -59,6 +60,7 @@ export const login = async (
   await askForCode(deps, account);
   return openSession(deps, userAgent, async (client) => {
     await requireCheckedPassword(client, account);
+    await requireNoCode(client, account.id);
     return account;
   });
 };

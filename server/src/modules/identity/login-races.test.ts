@@ -57,3 +57,36 @@ test('a session that begins with a code while another password is set ends with 
   const { access_token: token } = (await answer).body as Session;
   expect(await send(server, 'GET', '/users/profile/', { token })).toMatchObject({ status: 401 });
 });
+
+test('a login whose password was right begins no session once codes are asked for', async () => {
+  const held = await holdBack(
+    server,
+    `SELECT 1 FROM businesses WHERE id = '${owner.id}' FOR NO KEY UPDATE`,
+  );
+  const answer = login();
+  await held.waiting(1);
+  await askForCodes();
+  await held.release();
+  expect(await answer).toMatchObject({ status: 401, body: { code: 'login_failed' } });
+  expect(await login()).toMatchObject({ status: 401, body: { code: 'two_factor_required' } });
+});
+
+test('codes are asked for only when logins that began before are done', async () => {
+  const { body } = await send(server, 'POST', '/auth/two-factor', {
+    token: owner.accessToken,
+    body: { current_password: owner.password },
+  });
+  const { secret } = body as { secret: string };
+  const held = await holdBack(server, 'LOCK TABLE refresh_tokens');
+  const answer = login();
+  await held.waiting(1);
+  const confirmed = send(server, 'POST', '/auth/two-factor/confirm', {
+    token: owner.accessToken,
+    body: { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() },
+  });
+  const first = await Promise.race([held.waiting(2).then(() => 'waits'), confirmed.then(() => 'is done')]);
+  await held.release();
+  expect(first).toBe('waits');
+  expect((await answer).status).toBe(200);
+  expect((await confirmed).status).toBe(200);
+});

@@ -1,5 +1,5 @@
 import type { Session } from '@tavolina/shared-api/contract';
-import { transaction } from '../../platform/database/database.ts';
+import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { requireCheckedPassword } from './checked-password.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -34,6 +34,15 @@ export const askForCode = async (
     });
   });
   throw new ApiFailure('two_factor_required', { challenge });
+};
+
+/**
+ * Lets a session begin without a code only where none has been asked for until then. After `requireCheckedPassword`
+ * none is, until the end of the transaction.
+ * @throws {ApiFailure} `login_failed` when codes are asked for since the password was checked: the next login is
+ */
+export const requireNoCode = async (client: Queryable, businessId: string): Promise<void> => {
+  if ((await findTwoFactor(client, businessId))?.confirmed_at) throw new ApiFailure('login_failed');
 };
 
 /**

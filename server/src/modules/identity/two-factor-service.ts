@@ -3,6 +3,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { requireCurrentPassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { twoFactorChangedJob } from './identity-jobs.ts';
+import { lockAccount } from './identity-repository.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, showRecoveryCode } from './one-time-codes.ts';
 import { hashToken } from './tokens.ts';
 import {
@@ -71,6 +72,8 @@ const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, businessId: stri
 export const confirm = async (deps: IdentityDeps, businessId: string, code: string): Promise<string[]> => {
   await countTry(deps, businessId);
   return transaction(deps.database, async (client) => {
+    // Logins whose password was right are done before, or find that a code is asked for.
+    await lockAccount(client, businessId);
     const begun = await findTwoFactor(client, businessId);
     if (!begun) throw new ApiFailure('two_factor_off');
     if (begun.confirmed_at) throw new ApiFailure('two_factor_on');
