@@ -104,7 +104,7 @@ export const buildApp = async ({
       registerDiscovery(registry, database);
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
-      registerMenuFiles(registry, { database, clock });
+      registerMenuFiles(registry, { database, clock, limits });
       registerOrders(registry, streams, {
         database,
         events,

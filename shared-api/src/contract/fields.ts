@@ -13,7 +13,11 @@ export const verbatim = (max: number) => z.string().max(max).refine(storable, { 
 /** Free text of at most `max` characters, outer white space removed. */
 export const text = (max: number) => z.string().trim().max(max).refine(storable, { error: 'unstorable' });
 
-/** The same, and empty where nothing of it can be seen. */
+/** Free text that may be empty, but not look so while something is there. */
+export const seenText = (max: number) =>
+  text(max).refine((value) => value === '' || isVisible(value), { error: 'required' });
+
+/** Free text, and empty where nothing of it can be seen. */
 export const visibleText = (max: number) => text(max).transform((value) => (isVisible(value) ? value : ''));
 
 /** Free text that may not be empty. */

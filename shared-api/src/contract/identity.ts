@@ -9,6 +9,7 @@ import {
   presentPassword,
   requiredLine,
   requiredText,
+  seenText,
   text,
   timestamp,
 } from './fields.ts';
@@ -60,10 +61,10 @@ export const editProfileRequest = z.object({
   email: email.optional(),
   business_name: requiredLine(LIMITS.name).optional(),
   telephone: phone.optional(),
-  address: text(LIMITS.address).optional(),
-  city: text(LIMITS.name).optional(),
-  postal_code: text(20).optional(),
-  vat_number: text(30).optional(),
+  address: seenText(LIMITS.address).optional(),
+  city: seenText(LIMITS.name).optional(),
+  postal_code: seenText(20).optional(),
+  vat_number: seenText(30).optional(),
   description: text(LIMITS.description).nullish(),
   /** Needed for another e-mail, unless the owner has just signed in. */
   current_password: presentPassword.optional(),

@@ -1,5 +1,6 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { exportMenus, menuCsv } from './export-menu.ts';
 import { importMenu, previewImport, undoImport } from './import-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
@@ -7,10 +8,13 @@ import type { MenusDeps } from './menus-deps.ts';
 /** The longest table, with room for letters of several bytes. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** Reading a table and comparing it with the menu is dear; who prepares a table looks at it a few times a minute. */
+const TABLE_LIMIT = { name: 'menu-table', hits: 60, windowSeconds: 600 };
+
 /** Serves menus as files, and takes them from files. */
 export const registerMenuFiles = (
   { register }: CallRegistry,
-  { database, clock }: Pick<MenusDeps, 'database' | 'clock'>,
+  { database, clock, limits }: Pick<MenusDeps, 'database' | 'clock'> & { limits: RateLimits },
 ): void => {
   const { menuFiles } = calls;
   register(menuFiles.exportAll, (_request, { ownerId, reply }) => {
@@ -24,14 +28,18 @@ export const registerMenuFiles = (
   });
   register(
     menuFiles.previewImport,
-    ({ params: { id }, body: { csv } }, { ownerId: businessId, language }) =>
-      previewImport(database, { id, businessId, csv, version: undefined, language, now: clock() }),
+    async ({ params: { id }, body: { csv } }, { ownerId: businessId, language }) => {
+      await limits.consume(TABLE_LIMIT, businessId);
+      return previewImport(database, { id, businessId, csv, version: undefined, language, now: clock() });
+    },
     { bodyLimit },
   );
   register(
     menuFiles.importCsv,
-    ({ params: { id }, body: { csv, version } }, { ownerId: businessId, language }) =>
-      importMenu(database, { id, businessId, csv, version, language, now: clock() }),
+    async ({ params: { id }, body: { csv, version } }, { ownerId: businessId, language }) => {
+      await limits.consume(TABLE_LIMIT, businessId);
+      return importMenu(database, { id, businessId, csv, version, language, now: clock() });
+    },
     { bodyLimit },
   );
   register(menuFiles.undoImport, ({ params: { id } }, { ownerId: businessId }) =>

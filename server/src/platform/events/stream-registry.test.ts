@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { connectTo } from '../../test/raw-connection.ts';
 import { readConfig } from '../config/config.ts';
 import { createServer } from '../http/create-server.ts';
-import { createStreamRegistry } from './stream-registry.ts';
+import { createStreamRegistry, type StreamRegistry } from './stream-registry.ts';
 
 const EVENT: OrderEvent = { type: 'order.updated', order_id: 'K7MQ-4XTD', status: 'ready' };
 
 let app: FastifyInstance;
+let streams: StreamRegistry;
 let address: string;
 /** What attached streams are sent through. */
 const attached = new Set<(event: OrderEvent) => void>();
@@ -17,9 +18,9 @@ let endSession: () => void;
 /** Ends once what checks a request may answer. */
 let checked: Promise<unknown>;
 
-beforeAll(async () => {
+const listen = async (): Promise<void> => {
   app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
-  const streams = createStreamRegistry(
+  streams = createStreamRegistry(
     app,
     async () => ({ ownerId: 'owner', sessionId: 'session' }),
     (_caller, onEnd) => {
@@ -35,14 +36,15 @@ beforeAll(async () => {
     };
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
-});
+};
 
-beforeEach(() => {
+beforeEach(async () => {
   attached.clear();
   checked = Promise.resolve();
+  await listen();
 });
 
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const ask = (method = 'GET'): string =>
   `${method} /orders/business/events HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -104,4 +106,20 @@ test('a stream whose client left while it was checked is never attached, and one
   expect(attached.size).toBe(1);
   await gone(late.leave, (await reconnected)[0]);
   expect(attached.size).toBe(0);
+});
+
+test('a stream that is being opened while the server stops ends, too', async () => {
+  let finish: () => void = () => undefined;
+  checked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { say, hear, leave } = await connectTo(address);
+  const asked = once(app.server, 'request');
+  say(ask());
+  await asked;
+  streams.end();
+  finish();
+  await hear(END);
+  expect(attached.size).toBe(0);
+  leave();
 });

@@ -27,7 +27,7 @@ export interface StreamRegistry {
     ) => Promise<(send: (event: CallAnswer<C>) => void) => () => void>,
   ) => void;
   registered: readonly CallDefinition[];
-  /** Ends all streams, so that the server can stop; browsers connect again elsewhere. */
+  /** Ends all streams, also those that are being opened, so that the server can stop; browsers connect again elsewhere. */
   end: () => void;
 }
 
@@ -50,6 +50,7 @@ export const createStreamRegistry = (
 ): StreamRegistry => {
   const registered: CallDefinition[] = [];
   const streams = new Set<() => void>();
+  let isOver = false;
   return {
     registered,
     register(call, open) {
@@ -65,8 +66,9 @@ export const createStreamRegistry = (
         );
         startStream(reply);
         // Nothing is sent to who asked for the headers only, or left while the request was checked. Behind another answer
-        // of its connection a stream would pile up unheard; ended, a browser asks again.
-        if (request.method === 'HEAD' || raw.destroyed || raw.socket === null) {
+        // of its connection a stream would pile up unheard, and one of a server that stops would keep it from it; ended, a
+        // browser asks again.
+        if (isOver || request.method === 'HEAD' || raw.destroyed || raw.socket === null) {
           raw.end();
           return;
         }
@@ -89,6 +91,7 @@ export const createStreamRegistry = (
       for (const url of pathsOf(call)) app.route({ method: 'GET', url, handler });
     },
     end() {
+      isOver = true;
       for (const end of streams) end();
     },
   };

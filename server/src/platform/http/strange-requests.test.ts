@@ -93,6 +93,17 @@ test('a name that shows nothing is missing', async () => {
   expect(body).toMatchObject({ errors: [{ field: 'customer_name' }] });
 });
 
+test.each(['address', 'city', 'postal_code', 'vat_number'])(
+  'a profile’s %s may be empty, but not look so while something is there',
+  async (field) => {
+    const { accessToken: token } = await createOwner(server);
+    const save = (value: string) =>
+      send(server, 'PATCH', '/users/profile', { token, body: { [field]: value } });
+    expect(await save('\u200b\u2060')).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    expect(await save('')).toMatchObject({ status: 200, body: { [field]: '' } });
+  },
+);
+
 test('signs alone are no word, and find nothing', async () => {
   await createMenu(server, await createOwner(server));
   expect((await send(server, 'GET', '/menus/?q=%F0%9F%8D%95')).body).toMatchObject({ total: 0 });
