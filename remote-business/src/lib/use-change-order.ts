@@ -2,7 +2,7 @@ import { updateOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { ORDERS_KEY, orderQuery, ordersQuery } from './orders-query.ts';
+import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
 export interface OrderChange {
@@ -12,8 +12,10 @@ export interface OrderChange {
   version: number;
 }
 
+const LISTS = { queryKey: ORDER_LISTS_KEY };
+
 /**
- * Changes orders: shown at once in the list, and taken back when the server refuses. A change stays under way until the
+ * Changes orders: shown at once in every list, and taken back when the server refuses. A change stays under way until the
  * orders are asked for again, so that the next one is made from what the server holds.
  */
 export const useChangeOrder = () => {
@@ -23,15 +25,15 @@ export const useChangeOrder = () => {
     mutationFn: ({ id, ...change }: OrderChange) => updateOrder(id, change),
     onMutate: async ({ id, status }) => {
       setBusyIds((ids) => new Set(ids).add(id));
-      await client.cancelQueries(ordersQuery);
-      const before = client.getQueryData<BusinessOrderRow[]>(ordersQuery.queryKey);
-      client.setQueryData<BusinessOrderRow[]>(ordersQuery.queryKey, (orders) =>
+      await client.cancelQueries(LISTS);
+      const before = client.getQueriesData<BusinessOrderRow[]>(LISTS);
+      client.setQueriesData<BusinessOrderRow[]>(LISTS, (orders) =>
         orders?.map((order) => (order.id === id ? { ...order, status } : order)),
       );
       return { before };
     },
     onError: (_error, _change, context) => {
-      if (context?.before) client.setQueryData(ordersQuery.queryKey, context.before);
+      for (const [key, orders] of context?.before ?? []) client.setQueryData(key, orders);
     },
     onSuccess: (order) => client.setQueryData(orderQuery(order.id).queryKey, order),
     onSettled: async (_order, _error, { id }) => {

@@ -52,9 +52,9 @@ export const cancelCustomerOrder = (orderId: string, email: string) =>
     { access: 'public' },
   );
 
-/** The newest orders of the signed-in business. */
-export const listBusinessOrders = (signal?: AbortSignal) =>
-  request('GET /orders/business', { query: {} }, { access: 'owner', signal });
+/** The newest orders of the signed-in business, or of some of its days (`YYYY-MM-DD`, in Tirana). */
+export const listBusinessOrders = (signal?: AbortSignal, query: { from?: string; until?: string } = {}) =>
+  request('GET /orders/business', { query }, { access: 'owner', signal });
 
 /** One order of the signed-in business. */
 export const getBusinessOrder = (orderId: string, signal?: AbortSignal) =>

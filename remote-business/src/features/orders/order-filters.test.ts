@@ -29,10 +29,18 @@ test.each([
   ['search=111 2222', ['H4PW-9CTE']],
   ['search=B@SHEMBULL', ['R8KX-2MND']],
   ['status=ready', ['R8KX-2MND']],
-  ['date=2026-11-21', ['R8KX-2MND']],
   ['sort=lowest', ['H4PW-9CTE', 'K7MQ-4XTD', 'R8KX-2MND']],
   ['sort=unknown', ['R8KX-2MND', 'K7MQ-4XTD', 'H4PW-9CTE']],
   ['search=askush', []],
 ])('%s shows %j', (query, expected) => {
   expect(ids(list, query)).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026-02-31', ''],
+  ['2026-11', ''],
+  ['sot', ''],
+])('the day %s filters by %j', (text, day) => {
+  expect(readOrderFilters(new URLSearchParams({ date: text })).date).toBe(day);
 });

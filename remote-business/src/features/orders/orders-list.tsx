@@ -1,6 +1,8 @@
 import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, EmptyState, Pagination } from '@tavolina/shared-ui';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, Pagination, Skeleton } from '@tavolina/shared-ui';
+import { ordersOfDayQuery } from '../../lib/orders-query.ts';
+import { QueryState } from '../../lib/query-state.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
@@ -14,7 +16,10 @@ const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<Orde
   return counts;
 };
 
-/** Orders narrowed, sorted and paged as the URL says (product.md §12). */
+/**
+ * Orders narrowed, sorted and paged as the URL says (product.md §12). Those of a day are asked for, because the list at
+ * hand holds the newest only (product.md §80).
+ */
 export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
@@ -23,7 +28,10 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
     setParams(writeOrderFilters({ ...filters, ...next }, page));
   const clear = (): void => setParams([]);
 
-  const shown = filterOrders(orders, filters);
+  const isOfDay = filters.date !== '';
+  const ofDay = useQuery({ ...ordersOfDayQuery(filters.date), enabled: isOfDay });
+  const listed = isOfDay ? ofDay.data : orders;
+  const shown = filterOrders(listed ?? [], filters);
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZES.orders));
   const current = Math.min(Math.max(1, Math.trunc(Number(params.get('page')) || 1)), pages);
   const from = (current - 1) * PAGE_SIZES.orders;
@@ -32,22 +40,35 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
 
   return (
     <div className={styles.panel}>
-      <OrdersFilterBar filters={filters} counts={countByStatus(orders)} onChange={write} onClear={clear} />
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t('orders.noMatch')}
-          text={t('orders.noMatchText')}
-          action={<Button onClick={clear}>{t('orders.clear')}</Button>}
-        />
-      ) : (
-        <>
-          <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
-          <div className={styles.foot}>
-            <output>{t('orders.range', range)}</output>
-            <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />
-          </div>
-        </>
-      )}
+      <OrdersFilterBar
+        filters={filters}
+        counts={countByStatus(listed ?? [])}
+        onChange={write}
+        onClear={clear}
+      />
+      <QueryState
+        query={{ ...ofDay, data: listed }}
+        failed={t('orders.failed')}
+        loading={<Skeleton height="564px" radius="16px" />}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyState
+            title={t('orders.noMatch')}
+            text={t('orders.noMatchText')}
+            action={<Button onClick={clear}>{t('orders.clear')}</Button>}
+          />
+        }
+      >
+        {() => (
+          <>
+            <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
+            <div className={styles.foot}>
+              <output>{t('orders.range', range)}</output>
+              <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />
+            </div>
+          </>
+        )}
+      </QueryState>
     </div>
   );
 };

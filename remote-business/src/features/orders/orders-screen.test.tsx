@@ -1,5 +1,5 @@
 import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { orderOf, rowOf } from '../../testing/samples.ts';
 
@@ -58,6 +58,27 @@ test('the filters stand in the URL and are taken from it', async () => {
   expect(screen.getByText('Asnjë porosi me këta filtra.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Pastro filtrat' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(shownIds()).toHaveLength(3);
+});
+
+test('the orders of a day are asked for, however old, and can be tried again', async () => {
+  const old = rowOf({ id: 'VJTR-2024', created_at: '2024-03-08T12:00:00.000Z' });
+  let isDown = true;
+  const { user, router } = await open('/business/orders', {
+    'GET /orders/business': ({ url }) => {
+      if (!url.searchParams.has('from')) return ORDERS;
+      return isDown ? failure(503, 'service_unavailable', 'Mirëmbajtje.') : [old];
+    },
+  });
+  await screen.findByRole('link', { name: 'R8KX-2MND' });
+  fireEvent.change(screen.getByLabelText('Data'), { target: { value: '2024-03-08' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?date=2024-03-08'));
+  expect(await screen.findByText('Porositë nuk u ngarkuan.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /Provo përsëri/ }));
+  await screen.findByRole('link', { name: 'VJTR-2024' });
+  expect(shownIds()).toEqual(['VJTR-2024']);
+  await user.click(screen.getByRole('button', { name: 'Pastro filtrat' }));
   expect(shownIds()).toHaveLength(3);
 });
 
