@@ -59,10 +59,7 @@ test('a session that begins with a code while another password is set ends with 
 });
 
 test('a login whose password was right begins no session once codes are asked for', async () => {
-  const held = await holdBack(
-    server,
-    `SELECT 1 FROM businesses WHERE id = '${owner.id}' FOR NO KEY UPDATE`,
-  );
+  const held = await holdBack(server, `SELECT 1 FROM businesses WHERE id = '${owner.id}' FOR NO KEY UPDATE`);
   const answer = login();
   await held.waiting(1);
   await askForCodes();
