@@ -66,16 +66,15 @@ export const routes: RouteObject[] = [
     path: '/business/forgot-password',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: 'password-reset' */ '../features/password-reset/forgot-screen.tsx')
+        await import(/* webpackChunkName: 'login' */ '../features/password-reset/forgot-screen.tsx')
       ).ForgotScreen,
     }),
   },
   {
     path: '/business/reset-password',
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: 'password-reset' */ '../features/password-reset/reset-screen.tsx')
-      ).ResetScreen,
+      Component: (await import(/* webpackChunkName: 'login' */ '../features/password-reset/reset-screen.tsx'))
+        .ResetScreen,
     }),
   },
   {

@@ -41,7 +41,11 @@ export const SortableList = ({
         screenReaderInstructions: { draggable: t('editor.sortHelp') },
         announcements: {
           onDragStart: ({ active }) => t('editor.sortStart', place(String(active.id))),
-          onDragOver: ({ over }) => (over ? t('editor.sortOver', place(String(over.id))) : undefined),
+          // Taken up it is over itself at once, which must not talk over the news that it was taken up.
+          onDragOver: ({ active, over }) => {
+            if (!over) return undefined;
+            return t(over.id === active.id ? 'editor.sortStart' : 'editor.sortOver', place(String(over.id)));
+          },
           onDragEnd: ({ over }) => (over ? t('editor.sortEnd', place(String(over.id))) : undefined),
           onDragCancel: ({ active }) => t('editor.sortCancel', place(String(active.id))),
         },

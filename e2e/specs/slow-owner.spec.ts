@@ -1,0 +1,68 @@
+import { expectSound } from '../support/axe.ts';
+import { test } from '../support/console.ts';
+import { noisePicture } from '../support/picture.ts';
+import { addMenu } from '../support/place.ts';
+import { throttle } from '../support/slow.ts';
+import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
+
+/** Points a side of a picture that takes some seconds at the edge of the signal. */
+const SIDE = 240;
+
+for (const language of LANGUAGES) {
+  test(`over a slow network a menu says that it is saved, and is saved once, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(403), refusal(404));
+    const { place, page, say } = await openConsole(language);
+    const { id } = await addMenu(place);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves.push(request.url());
+    });
+    await page.goto(`/menus/${id}/edit`);
+    await page.getByLabel(say('editor.title'), { exact: true }).fill('Darka');
+    await throttle(page);
+    await page.getByRole('button', { name: say('editor.save') }).dblclick();
+    await expect(page.getByRole('button', { name: say('editor.saving') })).toBeVisible();
+    await page.getByLabel(say('editor.title'), { exact: true }).press('Enter');
+    await expect(page.getByText(say('editor.saved'))).toBeVisible();
+    expect(saves).toHaveLength(1);
+    expect(await place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'Darka', version: 2 });
+  });
+
+  test(`over a slow network a picture says how far it is, and what fails is sent again, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(403), refusal(404), /^Failed to load resource: net::ERR_FAILED$/);
+    const { place, page, say } = await openConsole(language);
+    const { id } = await addMenu(place);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const progress = page.getByRole('progressbar', { name: say('image.progress') });
+    const stored = () => place.ask<{ image_url: string | null }>('GET', `/menus/${id}`);
+    await page.goto(`/menus/${id}/edit`);
+    await title.fill('Darka');
+    await page.getByLabel(say('editor.choosePhoto')).setInputFiles(noisePicture(SIDE));
+    const upload = page.getByRole('button', { name: say('editor.uploadNow') });
+    await test.step('a picture that does not arrive loses nothing that was typed', async () => {
+      await page.route('**/image/', (route) => route.abort());
+      await upload.click();
+      await expect(page.getByRole('alert').filter({ hasText: say('editor.uploadFailed') })).toBeVisible();
+      await expect(progress).toHaveCount(0);
+      await expect(title).toHaveValue('Darka');
+      await page.unroute('**/image/');
+    });
+    await test.step('sent again, it says how much has gone out', async () => {
+      await throttle(page);
+      await upload.click();
+      await expect(progress).toBeVisible();
+      await expectSound(page, 'a picture on its way');
+      await expect
+        .poll(() => progress.evaluate((bar) => (bar as HTMLProgressElement).value))
+        .toBeGreaterThan(0);
+      await expect(page.getByText(say('editor.uploaded'))).toBeVisible({ timeout: 30_000 });
+      expect((await stored()).image_url).toMatch(/^\/media\//);
+      await expect(title).toHaveValue('Darka');
+    });
+  });
+}
