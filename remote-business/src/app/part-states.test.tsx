@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 import {
   DEVICE,
+  LEDGER,
   menuCardOf,
   menuOf,
   NO_CARDS,
@@ -41,6 +42,7 @@ const ANSWERS: NonNullable<ScreenOptions['api']> = {
     items: { used: 3, limit: 100 },
   },
   'GET /payments/config': NO_CARDS,
+  'GET /payments/ledger': LEDGER,
   'GET /exchange-rates': RATES,
   'GET /menus/my/': [menuCardOf()],
   'GET /menus/{id}': menuOf(),
@@ -82,6 +84,12 @@ const PARTS: Record<string, Part> = {
     call: 'GET /subscriptions/invoices',
     failed: 'Faturat nuk u ngarkuan.',
     shown: /^TAV-1$/,
+  },
+  'card payments': {
+    at: '/business/account?tab=billing',
+    call: 'GET /payments/ledger',
+    failed: 'Pagesat me kartë nuk u ngarkuan.',
+    shown: /^Dritan H\.$/,
   },
   mails: {
     at: '/business/account?tab=notifications',
@@ -168,6 +176,12 @@ test.each([
     '/business/account?tab=billing',
     { 'GET /subscriptions/invoices': [] },
     'Ende asnjë faturë.',
+  ],
+  [
+    'no card payments in a month',
+    '/business/account?tab=billing',
+    { 'GET /payments/ledger': { ...LEDGER, orders: [] } },
+    'Asnjë pagesë me kartë në këtë muaj.',
   ],
   [
     'no order that waits',

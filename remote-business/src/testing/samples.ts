@@ -2,6 +2,7 @@ import type {
   BusinessOrder,
   BusinessOrderRow,
   Item,
+  Ledger,
   Menu,
   MenuCard,
   Plan,
@@ -43,6 +44,32 @@ export const DEVICE = {
   signed_in_at: '2026-11-20T08:00:00.000Z',
   last_used_at: '2026-11-20T12:00:00.000Z',
   is_current: true,
+};
+
+/** What two orders paid by card came to; one of them was given back. */
+export const LEDGER: Ledger = {
+  currency: 'EUR',
+  gross: 1250,
+  refunded: 12.76,
+  payable: 1237.24,
+  orders: [
+    {
+      order_id: 'K7MQ-4XTD',
+      customer_name: 'Arta K.',
+      paid_at: '2026-11-20T12:12:00.000Z',
+      gross: 12.76,
+      refunded: 12.76,
+      payable: 0,
+    },
+    {
+      order_id: 'P3WN-8HJC',
+      customer_name: 'Dritan H.',
+      paid_at: '2026-11-19T18:30:00.000Z',
+      gross: 1237.24,
+      refunded: 0,
+      payable: 1237.24,
+    },
+  ],
 };
 
 /** An order as the list holds it. */

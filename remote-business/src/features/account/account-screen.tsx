@@ -5,6 +5,7 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { BillingSection } from './billing-section.tsx';
+import { LedgerSection } from './ledger-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -21,6 +22,13 @@ const Security = () => (
   </>
 );
 
+const Billing = () => (
+  <>
+    <BillingSection />
+    <LedgerSection />
+  </>
+);
+
 /** The owner's account: who the place is, and how it signs in. */
 export const AccountScreen = () => {
   const { t } = useTranslation('business');
@@ -29,7 +37,7 @@ export const AccountScreen = () => {
   const panels = {
     profile: <ProfileSection />,
     security: <Security />,
-    billing: <BillingSection />,
+    billing: <Billing />,
     notifications: <MailsSection />,
   };
   return (

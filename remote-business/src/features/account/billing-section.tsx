@@ -1,6 +1,7 @@
 import { listInvoices } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatDate, formatMoney, Skeleton } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -30,7 +31,7 @@ export const BillingSection = () => {
         empty={<p className={page.muted}>{t('billing.none')}</p>}
       >
         {(invoices) => (
-          <table className={styles.invoices}>
+          <table className={clsx(styles.rows, styles.invoices)}>
             <caption hidden>{t('billing.title')}</caption>
             <thead>
               <tr>
