@@ -26,7 +26,7 @@ const LANGUAGES = [
     notes: 'Internal notes',
     cancel: 'Cancel the order…',
     noMatch: 'No order matches these filters.',
-    noOrders: 'Failed to load orders.',
+    noOrders: 'Failed to load orders. Please try again.',
     noSuchOrder: 'Order not found',
     unavailable: 'This part does not open right now',
   },

@@ -13,6 +13,8 @@ export const PATHS = {
   orders: '/business/orders',
   order: (id: string) => `/business/orders/${id}`,
   menus: '/business/menus',
+  /** The same list by the address that a menu's own pages lead back to. */
+  menuList: '/menus',
   createMenu: '/menus/create',
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,

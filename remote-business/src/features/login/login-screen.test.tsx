@@ -3,7 +3,7 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { orderOf, rowOf, SESSION, STATS } from '../../testing/samples.ts';
+import { NO_CARDS, orderOf, PLANS, rowOf, SESSION, STATS } from '../../testing/samples.ts';
 
 const HELLO = 'Mirëdita, Oxhaku i Gjyshes';
 const WRONG = 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.';
@@ -53,6 +53,23 @@ test('leads back to the page that asked for it', async () => {
   await signInAs(user);
   expect(await screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ })).toBeVisible();
   expect(router.state.location.search).toBe('?from=mail');
+});
+
+test('who had chosen a plan comes to it', async () => {
+  const { user, router } = await open({
+    at: '/business/signup?plan=standard&billing=annual',
+    api: {
+      'GET /subscriptions/me': failure(404, 'not_found'),
+      'GET /subscriptions/plans': PLANS,
+      'GET /payments/config': NO_CARDS,
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Hyr' }));
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zgjidh planin' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/business/subscription');
+  expect(router.state.location.search).toBe('?plan=standard&billing=annual');
 });
 
 test('leads nowhere outside this site', async () => {

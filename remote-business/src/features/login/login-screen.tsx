@@ -10,10 +10,16 @@ import { returnTarget } from './return-target.ts';
 /** Signs an owner in and leads back to the page that asked for it. */
 export const LoginScreen = () => {
   const { t } = useTranslation('business');
-  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const { state, search } = useLocation() as {
+    state: { from?: unknown; redirectToSubscription?: boolean } | null;
+    search: string;
+  };
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   const hasExpired = useAuth((auth) => auth.hasExpired);
 
+  // Whoever had chosen a plan before finds it chosen.
+  if (isAuthenticated && state?.redirectToSubscription)
+    return <Navigate to={{ pathname: PATHS.subscription, search }} replace state={{ fromSignup: true }} />;
   if (isAuthenticated) return <Navigate to={returnTarget(state?.from)} replace />;
   return (
     <Door title={t('login.title')} heading={t('login.welcome')} context={t('login.context')}>

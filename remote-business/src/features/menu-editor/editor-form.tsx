@@ -98,7 +98,7 @@ export const EditorForm = ({
   return (
     <form noValidate className={page.page} onSubmit={handleSubmit}>
       <PageHeader
-        back={{ to: PATHS.menus, label: t('menus.title') }}
+        back={{ to: PATHS.menuList, label: t('menus.title') }}
         title={title}
         context={context}
         actions={

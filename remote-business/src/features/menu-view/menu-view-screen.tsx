@@ -16,7 +16,7 @@ const MenuView = ({ menu }: { menu: Menu }) => {
     <div className={page.form}>
       <PageTitle title={menu.title} />
       <PageHeader
-        back={{ to: PATHS.menus, label: t('menus.title') }}
+        back={{ to: PATHS.menuList, label: t('menus.title') }}
         title={menu.title}
         context={
           <span className={page.line}>

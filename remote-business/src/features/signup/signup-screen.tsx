@@ -1,9 +1,10 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { Link, Navigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { chosenPlan } from './chosen-plan.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** Registers a place in two steps. */
@@ -12,12 +13,20 @@ export const SignupScreen = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   // Somebody who signs up here is led on by the form.
   const [wasSignedIn] = useState(isAuthenticated);
+  const [params] = useSearchParams();
+  const plan = chosenPlan(params);
   if (wasSignedIn) return <Navigate to={PATHS.dashboard()} replace />;
   return (
     <Door title={t('signup.title')} context={t('signup.context')}>
       <SignupForm />
       <p className={door.aside}>
-        {t('signup.hasAccount')} <Link to={PATHS.login}>{t('signup.login')}</Link>
+        {t('signup.hasAccount')}
+        <Link
+          to={{ pathname: PATHS.login, search: plan.toString() }}
+          state={plan.size > 0 ? { redirectToSubscription: true } : null}
+        >
+          {t('signup.login')}
+        </Link>
       </p>
     </Door>
   );

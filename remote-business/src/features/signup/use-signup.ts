@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { chosenPlan } from './chosen-plan.ts';
 
 /** What the two steps ask for. */
 export interface SignupValues {
@@ -85,11 +86,8 @@ export const useSignup = () => {
       });
       client.clear();
       signIn(session);
-      const chosen = new URLSearchParams(
-        [...params].filter(([name]) => name === 'plan' || name === 'billing'),
-      );
       await navigate(
-        { pathname: PATHS.subscription, search: chosen.toString() },
+        { pathname: PATHS.subscription, search: chosenPlan(params).toString() },
         { replace: true, state: { fromSignup: true, newUser: true } },
       );
     } catch (error) {
