@@ -20,6 +20,8 @@ export interface FuzzRequest {
   body?: string;
   /** The answer has no end. */
   isStream: boolean;
+  /** Statuses with which the document lets the call answer. */
+  statuses: number[];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -108,5 +110,6 @@ export const requestsOf = (
         isStream: Object.values(operation.responses).some(
           (response) => response.content?.['text/event-stream'] !== undefined,
         ),
+        statuses: Object.keys(operation.responses).map(Number),
       };
     });
