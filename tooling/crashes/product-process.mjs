@@ -11,9 +11,9 @@ const exitOf = (child) =>
 
 /**
  * The built server on a data folder of its own, which can be ended the hard way.
- * @param {string} dataDir
+ * @param {string} dataDir @param {string} smtpUrl
  */
-export const productProcess = (dataDir) => {
+export const productProcess = (dataDir, smtpUrl) => {
   let port = 0;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -26,6 +26,8 @@ export const productProcess = (dataDir) => {
       PORT: String(port),
       DEMO_DATA: 'on',
       RATE_LIMITS: 'off',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'Tavolina <porosi@tavolina.test>',
     };
     const started = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
     child = started;
@@ -46,10 +48,11 @@ export const productProcess = (dataDir) => {
 
   return {
     start,
-    /** Ends the server at once, and starts it again. */
-    crashServer: async () => {
+    /** Ends the server at once, and starts it again. @param {() => Promise<void>} meanwhile */
+    crashServer: async (meanwhile) => {
       child?.kill('SIGKILL');
       if (child) await exitOf(child);
+      await meanwhile();
       await start();
     },
     /** Ends PostgreSQL at once; the server starts it again by itself. */

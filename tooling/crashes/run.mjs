@@ -3,6 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { say } from '../lib/progress.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { findOrder, letDinersOrder, repeatUnanswered } from './diners.mjs';
+import { releaseKilledWork } from './killed-work.mjs';
+import { startMailServer } from './mail-server.mjs';
+import { verifyMails } from './order-mails.mjs';
 import { productProcess } from './product-process.mjs';
 
 /** @typedef {import('./diners.mjs').Order} Order */
@@ -63,12 +66,18 @@ const untilReady = async (api) => {
 
 /**
  * Ends the server or PostgreSQL with kill -9 while diners order, round after round, and shows that no acknowledged
- * order is lost and none is doubled.
+ * order is lost and none is doubled, and that each order's mails arrive.
  * @param {number} rounds
  */
 export const runCrashes = async (rounds) => {
   const dataDir = await temporaryDataFolder('crashes');
-  const product = productProcess(dataDir);
+  const mails = await startMailServer();
+  const product = productProcess(dataDir, mails.url);
+  /** @type {Set<string>} */
+  const inHand = new Set();
+  const release = async () => {
+    for (const id of await releaseKilledWork(dataDir)) inHand.add(id);
+  };
   try {
     const api = `${await product.start()}/api`;
     const request = await findOrder(api);
@@ -78,7 +87,7 @@ export const runCrashes = async (rounds) => {
       const { orders, stop } = letDinersOrder(api, request, DINERS);
       await delay(CALM_MS + round * CALM_STEP_MS);
       const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
-      await (round % 2 === 0 ? product.crashServer() : product.crashDatabase());
+      await (round % 2 === 0 ? product.crashServer(release) : product.crashDatabase());
       await untilReady(api);
       await stop();
       const unanswered = orders.filter(({ id }) => id === undefined).length;
@@ -89,8 +98,11 @@ export const runCrashes = async (rounds) => {
         `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
       );
     }
+    const twice = await verifyMails(mails.counts, all, inHand);
+    say(`Mails of ${all.length} orders: none missing, ${twice} twice under one Message-ID`);
   } finally {
     await product.stop();
+    await mails.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 };
