@@ -30,6 +30,7 @@ export const OWNERS = {
     '/menus/create',
     '/menus/{id}',
     '/menus/{id}/code',
+    '/menus/{id}/files',
     '/menus/{id}/edit',
   ],
 };
