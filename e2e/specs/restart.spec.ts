@@ -1,0 +1,71 @@
+import { CARDS, writeCard } from '../support/card.ts';
+import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
+import { createGate } from '../support/gate.ts';
+import { IN_BOTH } from '../support/order-texts.ts';
+import { ordersOf } from '../support/owner-api.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { throttle } from '../support/slow.ts';
+import { expect, NO_SERVER, type Page, type Route, test, tolerate } from '../support/test.ts';
+
+let product: Product;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct();
+});
+
+test.afterAll(() => product.stop());
+
+/** The server takes the next order and is started anew before its answer is out; the promise is that it runs again. */
+const restartBeforeAnswer = async (page: Page): Promise<{ restarted: Promise<void> }> => {
+  const { opened, open } = createGate();
+  const handleOrder = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await product.restart();
+    await route.abort('connectionreset');
+    open();
+  };
+  await page.route('**/api/orders', handleOrder, { times: 1 });
+  return { restarted: opened };
+};
+
+for (const { language, locale, texts } of IN_BOTH) {
+  for (const isCard of [false, true]) {
+    const how = isCard ? 'by card' : 'at the restaurant';
+    test(`over a slow network and two starts of the server one order is placed, paid ${how}, ${locale}`, async ({
+      openWindow,
+    }) => {
+      tolerate(NO_SERVER);
+      const page = await openWindow({ baseURL: product.url, locale });
+      const send = isCard ? payButton(page, texts) : placeButton(page, texts);
+      const email = await test.step('Given a form filled in before the server was started anew', async () => {
+        const typed = await readyToOrder(page, texts);
+        await throttle(page);
+        if (isCard) {
+          await chooseCard(page, texts);
+          await writeCard(page, CARDS.works, language);
+        }
+        await product.restart();
+        return typed;
+      });
+
+      await test.step('When the server is started again before it answers', async () => {
+        const { restarted } = await restartBeforeAnswer(page);
+        await send.click();
+        await expect(page.getByRole('button', { name: texts.sending })).toBeVisible();
+        await restarted;
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.unknown);
+        await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      });
+
+      await test.step('Then sending again places the same order', async () => {
+        await send.click();
+        const id = await confirmedOrder(page);
+        await expect(page.getByText(isCard ? texts.isPaid(id) : texts.isPlaced(id))).toBeVisible();
+        await expect.poll(() => ordersOf(product.url, email)).toEqual([id]);
+      });
+    });
+  }
+}
