@@ -1,27 +1,29 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
 import { countPointing, FINGER, type Hand, KEYBOARD, MOUSE } from '../support/hands.ts';
-import { EN, SQ } from '../support/order-texts.ts';
+import { EN, type OrderTexts, SQ } from '../support/order-texts.ts';
 import { signIn } from '../support/owner.ts';
 import { expect, OWNER, type Page, test } from '../support/test.ts';
 
 interface Variant {
   name: string;
   language: 'sq' | 'en';
-  texts: typeof SQ;
+  texts: OrderTexts;
   window: BrowserContextOptions;
   isPhone: boolean;
   hand: Hand;
 }
 
 const DESK = { language: 'sq', texts: SQ, window: {}, isPhone: false } as const;
+const ENGLISH = { ...DESK, language: 'en', texts: EN, window: { locale: 'en-GB' } } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const VARIANTS: Variant[] = [
   { ...DESK, name: 'in Albanian', hand: MOUSE },
-  { ...DESK, name: 'in English', language: 'en', texts: EN, window: { locale: 'en-GB' }, hand: MOUSE },
+  { ...ENGLISH, name: 'in English', hand: MOUSE },
   { ...DESK, name: 'on small phones', window: PHONE, isPhone: true, hand: FINGER },
   { ...DESK, name: 'by keyboard alone', hand: KEYBOARD },
+  { ...ENGLISH, name: 'by keyboard alone in English', hand: KEYBOARD },
 ];
 
 const fillCart = async (page: Page, { texts, isPhone, hand }: Variant): Promise<void> => {

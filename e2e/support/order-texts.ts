@@ -24,10 +24,33 @@ export const SQ = {
   steps: ['Konfirmo', 'Fillo gatimin', 'Shëno gati', 'Dorëzo'],
   titles: ['U konfirmua.', 'Po gatuhet.', 'Është gati.', 'Të bëftë mirë.'],
   arrived: 'Porosia mbërriti.',
+  nextPage: 'Faqja tjetër',
+  cancel: {
+    open: 'Anulo porosinë…',
+    question: (id: string) => `Ta anulojmë porosinë ${id}?`,
+    confirm: 'Anulo porosinë',
+    done: 'U anulua.',
+  },
+  review: {
+    stars: 'Sa yje i jep?',
+    oneStar: '1 yll',
+    comment: 'Koment',
+    send: 'Dërgo vlerësimin',
+    fiveGiven: 'Vlerësimi yt: 5 yje',
+  },
+  recent: {
+    follow: (id: string) => `Gjurmo ${id}`,
+    again: (place: string) => `Porosit përsëri te ${place}`,
+    eraseAll: 'Fshiji të gjitha nga kjo pajisje',
+    find: 'Gjej porosinë',
+  },
 };
 
+/** What the order's way reads like in one language. */
+export type OrderTexts = typeof SQ;
+
 /** The same in English. */
-export const EN: typeof SQ = {
+export const EN: OrderTexts = {
   search: 'Search for a dish, restaurant or city',
   add: (dish) => `Add ${dish} to the cart`,
   addNote: (dish) => `Add a note for ${dish}`,
@@ -52,6 +75,26 @@ export const EN: typeof SQ = {
   steps: ['Confirm', 'Start cooking', 'Mark ready', 'Hand over'],
   titles: ['It is confirmed.', 'It is cooking.', 'It is ready.', 'Enjoy your meal.'],
   arrived: 'The order has arrived.',
+  nextPage: 'Next page',
+  cancel: {
+    open: 'Cancel the order…',
+    question: (id) => `Cancel order ${id}?`,
+    confirm: 'Cancel the order',
+    done: 'It was canceled.',
+  },
+  review: {
+    stars: 'How many stars?',
+    oneStar: '1 star',
+    comment: 'Comment',
+    send: 'Send the review',
+    fiveGiven: 'Your review: 5 stars',
+  },
+  recent: {
+    follow: (id) => `Track ${id}`,
+    again: (place) => `Order again at ${place}`,
+    eraseAll: 'Erase all from this device',
+    find: 'Find the order',
+  },
 };
 
 /** Both languages, for stories that are told in each. */
