@@ -12,6 +12,7 @@ export const TrackingForm = ({
   id,
   email,
   notice,
+  isIncomplete = false,
   emailError,
   isBusy,
   onSearch,
@@ -19,6 +20,8 @@ export const TrackingForm = ({
   id: string;
   email: string;
   notice: string | undefined;
+  /** Whether it was looked for with one of the two alone. */
+  isIncomplete?: boolean;
   /** What is wrong with the e-mail, from the server. */
   emailError?: string | undefined;
   isBusy: boolean;
@@ -40,6 +43,7 @@ export const TrackingForm = ({
           maxLength={NUMBER_LENGTH}
           autoComplete="off"
           placeholder={t('tracking.idExample')}
+          error={isIncomplete && id === '' ? t('field.required') : undefined}
           defaultValue={id}
           key={`id${id}`}
         />
@@ -49,7 +53,7 @@ export const TrackingForm = ({
           type="email"
           maxLength={LIMITS.email}
           autoComplete="email"
-          error={emailError}
+          error={isIncomplete && email === '' ? t('field.required') : emailError}
           defaultValue={email}
           key={`email${email}`}
         />

@@ -68,16 +68,18 @@ test('an order without a phone shows none', async () => {
   expect(screen.queryByText('Telefoni')).not.toBeInTheDocument();
 });
 
-test.each(['/orders?order_id=K7MQ-4XTD', '/orders?email=arta.k%40shembull.al'])(
-  '%s: one of the two is missing',
-  async (at) => {
-    const { received } = await open(at, () => orderOf());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Plotëso të dyja: numrin e porosisë dhe e-mailin.',
-    );
-    expect(received).toHaveLength(0);
-  },
-);
+test.each([
+  ['/orders?order_id=K7MQ-4XTD', 'E-mail'],
+  ['/orders?email=arta.k%40shembull.al', 'Numri i porosisë'],
+])('%s: one of the two is missing, and said at its field', async (at, missing) => {
+  const { received } = await open(at, () => orderOf());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Plotëso të dyja: numrin e porosisë dhe e-mailin.',
+  );
+  expect(screen.getByRole('textbox', { name: missing })).toBeInvalid();
+  expect(screen.getAllByText('Plotësoje këtë fushë.')).toHaveLength(1);
+  expect(received).toHaveLength(0);
+});
 
 test('an unknown number and a wrong e-mail get the same answer, and keep what was typed', async () => {
   await open(FOUND, () => failure(404, 'order_not_found'));

@@ -69,6 +69,7 @@ export const TrackingScreen = () => {
           email={email}
           isBusy={false}
           notice={isAsked ? t('tracking.fillBoth') : undefined}
+          isIncomplete={isAsked}
           onSearch={search}
         />
       )}
