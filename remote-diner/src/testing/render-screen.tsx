@@ -1,11 +1,11 @@
 import type { Language } from '@tavolina/shared-api/contract';
-import { type RenderedRoutes, renderRoutes } from '@tavolina/shared-api/testing';
+import { type RenderedRoutes, type RenderRoutesOptions, renderRoutes } from '@tavolina/shared-api/testing';
 import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
-import { routes } from '../app/routes.tsx';
+import { routes as storefront } from '../app/routes.tsx';
 import { useCarts } from '../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../lib/cart/recent-orders.ts';
 import { stubMotion, stubReading } from './browser.ts';
@@ -21,12 +21,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Opens the storefront at a path, as a diner would. `fakeApi` comes first. */
+/** Opens the storefront at a path, as a diner would, or other `routes` than its own. `fakeApi` comes first. */
 export const renderScreen = async (
   at: string,
-  options: { lng?: Language; state?: unknown; user?: UserEvent } = {},
+  options: { lng?: Language; state?: unknown; user?: UserEvent; routes?: RenderRoutesOptions['routes'] } = {},
 ): Promise<RenderedRoutes & { user: UserEvent }> => {
-  const { user = userEvent.setup(), ...rest } = options;
+  const { user = userEvent.setup(), routes = storefront, ...rest } = options;
   const rendered = await renderRoutes({
     routes: [{ HydrateFallback: () => null, children: routes }],
     at,

@@ -1,4 +1,4 @@
-import { failure, fakeApi } from '@tavolina/shared-api/testing';
+import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { finishOrder } from '../../lib/cart/cart-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -58,10 +58,25 @@ test('shows what was ordered, with notes, in the currency it was seen in and in 
   expect(order.getAllByText(/^13,00\s€$/)).toHaveLength(2);
 });
 
-test('an order whose dishes do not load is still said to be placed', async () => {
-  fakeApi({ 'GET /orders/customer/{orderId}': () => failure(503, 'unavailable') });
+test('says that the dishes load, below an order that is placed already', async () => {
+  fakeApi({ 'GET /orders/customer/{orderId}': () => pending() });
   finishOrder('oxhaku', ORDER);
   await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
+  const order = within(await screen.findByRole('region', { name: 'Porosia jote' }));
+  expect(order.getByText('Po ngarkohet…')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Porosia u regjistrua' })).toBeInTheDocument();
+});
+
+test('an order whose dishes do not load is still said to be placed, and they can be asked for again', async () => {
+  let isBroken = true;
+  fakeApi({
+    'GET /orders/customer/{orderId}': () => (isBroken ? failure(503, 'unavailable') : orderOf()),
+  });
+  finishOrder('oxhaku', ORDER);
+  const { user } = await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
   expect(await screen.findByText('Gatimet e porosisë nuk u ngarkuan.')).toBeInTheDocument();
   expect(screen.getByText('K7MQ-4XTD')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await screen.findByText('2 × Tavë kosi')).toBeInTheDocument();
 });

@@ -37,7 +37,12 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
             onRetry={() => void refetch()}
           />
         }
-        loading={<Skeleton height="152px" />}
+        loading={
+          <div aria-busy="true">
+            <output hidden>{t('loading')}</output>
+            <Skeleton height="152px" />
+          </div>
+        }
       >
         {(order) => (
           <>

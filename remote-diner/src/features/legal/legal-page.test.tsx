@@ -4,6 +4,7 @@ import privacySq from '../../../locales/legal/privacy.sq.json';
 import termsEn from '../../../locales/legal/terms.en.json';
 import termsSq from '../../../locales/legal/terms.sq.json';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { LegalPage, type LegalText } from './legal-page.tsx';
 
 test.each([
   ['/terms', 'Kushtet e përdorimit', 'Ligji dhe gjykata', /ligji i Kosovës.*gjykatat e Prishtinës/],
@@ -28,4 +29,28 @@ test.each([
 ])('%s says as much in both languages', (_, sq, en) => {
   expect(en.updated).toBe(sq.updated);
   expect(en.sections.map(({ text }) => text.length)).toEqual(sq.sections.map(({ text }) => text.length));
+});
+
+describe('a text that is on its way', () => {
+  const open = (sq: () => Promise<{ default: LegalText }>) =>
+    renderScreen('/terms', {
+      routes: [{ path: '/terms', element: <LegalPage name="terms" texts={{ sq, en: sq }} /> }],
+    });
+
+  test('is said to load', async () => {
+    await open(() => new Promise(() => undefined));
+    expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kushtet e përdorimit' })).toBeInTheDocument();
+  });
+
+  test('and does not come, is asked for again', async () => {
+    let isBroken = true;
+    const { user } = await open(() =>
+      isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ default: termsSq }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Teksti nuk u ngarkua.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await screen.findByText(termsSq.intro)).toBeInTheDocument();
+  });
 });
