@@ -21,6 +21,7 @@ for (const { locale, texts } of IN_BOTH) {
     const { open, question, confirm, done } = texts.cancel;
     await page.getByRole('button', { name: open }).click();
     const dialog = page.getByRole('alertdialog', { name: question(id) });
+    await expect(dialog).toBeVisible();
     await expectSound(page, 'question before an order is taken back');
     await dialog.getByRole('button', { name: confirm }).click();
     await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible();

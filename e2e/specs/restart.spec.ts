@@ -9,7 +9,8 @@ import { expect, NO_SERVER, type Page, type Route, test, tolerate } from '../sup
 
 let product: Product;
 
-test.describe.configure({ mode: 'default' });
+// Two starts of a server in each story.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
