@@ -75,7 +75,7 @@ export const ConfirmationScreen = () => {
     return (
       <div className={page.page}>
         <PageTitle title={t('confirmation.missing')} />
-        <h1>{t('confirmation.missing')}</h1>
+        <PageHeader title={t('confirmation.missing')} />
         <EmptyState
           title={t('confirmation.missingText')}
           action={<ButtonLink to="/restaurants">{t('confirmation.back')}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
@@ -19,7 +19,7 @@ export const MenuScreen = () => {
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.notFound')} />
-        <h1>{t('menu.notFound')}</h1>
+        <PageHeader title={t('menu.notFound')} />
         <EmptyState
           title={t('menu.notFoundText')}
           action={<ButtonLink to="/restaurants">{t('menu.toRestaurants')}</ButtonLink>}
@@ -35,7 +35,7 @@ export const MenuScreen = () => {
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
-        <h1>{t('menu.failed')}</h1>
+        <PageHeader title={t('menu.failed')} />
         <ErrorState
           title={t('safe')}
           text={
