@@ -1,3 +1,4 @@
+import { MENU_SORTS, RESTAURANT_SORTS } from './codes.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { listQuery, readFilters, readPage } from './list-filters.ts';
 import { queryString } from './query-string.ts';
@@ -11,15 +12,22 @@ export interface FirstRequest {
 
 const MENU = /^\/menu\/([^/]+)\/?$/;
 
-const listAddress = (list: 'menus' | 'restaurants', params: URLSearchParams, size: number): string =>
-  `/${list}/${queryString(listQuery(readFilters(params), readPage(params), size))}`;
+const LISTS = {
+  menus: { size: PAGE_SIZES.home, sorts: MENU_SORTS },
+  restaurants: { size: PAGE_SIZES.restaurants, sorts: RESTAURANT_SORTS },
+};
+
+const listAddress = (list: keyof typeof LISTS, params: URLSearchParams): string => {
+  const { size, sorts } = LISTS[list];
+  return `/${list}/${queryString(listQuery(readFilters(params), readPage(params), size, sorts))}`;
+};
 
 /** The first request of the page at an address; undefined for pages that ask for nothing. */
 export const firstRequestOf = ({ pathname, searchParams }: URL): FirstRequest | undefined => {
   const menuId = MENU.exec(pathname)?.[1];
   if (menuId) return { page: 'menu', address: `/menus/${menuId}` };
-  if (pathname === '/') return { page: 'home', address: listAddress('menus', searchParams, PAGE_SIZES.home) };
+  if (pathname === '/') return { page: 'home', address: listAddress('menus', searchParams) };
   return pathname.replace(/\/$/, '') === '/restaurants'
-    ? { page: 'restaurants', address: listAddress('restaurants', searchParams, PAGE_SIZES.restaurants) }
+    ? { page: 'restaurants', address: listAddress('restaurants', searchParams) }
     : undefined;
 };

@@ -1,3 +1,4 @@
+import { RESTAURANT_SORTS } from './codes.ts';
 import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
 
 test('filters survive the way into the URL and back', () => {
@@ -25,6 +26,14 @@ test('what is sent is in lower case, with the order in two parts', () => {
     limit: 9,
   });
 });
+
+test.each(['title-asc', 'rating-up', 'rating', 'password_hash-asc'])(
+  'an order a list does not know (%s) is none',
+  (sort) => {
+    const filters = readFilters(new URLSearchParams({ sort }));
+    expect(listQuery(filters, 1, 9, RESTAURANT_SORTS)).toEqual({ skip: 0, limit: 9 });
+  },
+);
 
 test('the order is no filter', () => {
   expect(activeFilters(readFilters(new URLSearchParams('sort=title-asc&q=a')))).toEqual(['q']);

@@ -1,4 +1,4 @@
-import { CATEGORIES, CITIES, CUISINE_TYPES, PRICE_RANGES } from './codes.ts';
+import { CATEGORIES, CITIES, CUISINE_TYPES, MENU_SORTS, PRICE_RANGES, SORT_ORDERS } from './codes.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS } from './limits.ts';
 
@@ -96,17 +96,24 @@ export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchPara
 export const activeFilters = (filters: Filters): (keyof Filters)[] =>
   FILTER_NAMES.filter((name) => name !== 'sort' && filters[name] !== '');
 
-/** Filters as the API takes them: text in lower case, the order split in two (`title-asc`). */
+const isOneOf = (codes: readonly string[], value: string | undefined): boolean =>
+  value !== undefined && codes.includes(value);
+
+/**
+ * Filters as the API takes them: text in lower case, the order split in two (`title-asc`).
+ * @param sorts what the list can be ordered by; an order by anything else is none
+ */
 export const listQuery = (
   { sort, ...filters }: Filters,
   page: number,
   size: number,
+  sorts: readonly string[] = MENU_SORTS,
 ): Record<string, string | number> => {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const [sort_by, sort_order] = sort.split('-');
   return {
     ...Object.fromEntries(set.map(([name, value]) => [name, value.toLowerCase()])),
-    ...(sort_by && sort_order ? { sort_by, sort_order } : {}),
+    ...(isOneOf(sorts, sort_by) && isOneOf(SORT_ORDERS, sort_order) ? { sort_by, sort_order } : {}),
     skip: (page - 1) * size,
     limit: size,
   };

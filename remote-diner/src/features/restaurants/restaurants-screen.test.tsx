@@ -145,6 +145,14 @@ test('paging and order stand in the URL', async () => {
   expect(received.at(-1)?.request.url.searchParams.get('sort_by')).toBe('rating');
 });
 
+test('an order this list does not know leaves it in its own', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  await renderScreen('/restaurants?sort=price-asc');
+  await place();
+  expect(screen.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('business_name-asc');
+  expect(received[0]?.request.url.searchParams.has('sort_by')).toBe(false);
+});
+
 test('a page past the end leads to the last one', async () => {
   const received = fakeApi({
     'GET /restaurants/': ({ url }) =>

@@ -18,7 +18,7 @@ export const SortField = ({
       hideLabel
       label={t('filters.sort')}
       prefix={<ArrowUpDown size={18} strokeWidth={1.75} aria-hidden="true" />}
-      value={value || orders[0]}
+      value={orders.includes(value) ? value : orders[0]}
       options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
       onChange={({ target }) => onChange(target.value === orders[0] ? '' : target.value)}
     />
