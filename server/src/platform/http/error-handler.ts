@@ -33,12 +33,13 @@ const noteRefusal = (request: FastifyRequest, { code, status }: ApiFailure): voi
 /** Turns whatever was thrown into a failure of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
-  if (error instanceof StoreOutage || isDatabaseOutage(error))
-    return new ApiFailure('service_unavailable', { retryAfter: 5 });
   const { code, statusCode: status } = error as FastifyError;
-  if (code === UNSTORABLE_TEXT) return new ApiFailure('malformed_request');
+  // Before outages: a caller who leaves while still sending resets a connection too, and no database is down.
   if (status !== undefined && status < 500)
     return new ApiFailure(CODE_BY_STATUS[status] ?? 'malformed_request');
+  if (error instanceof StoreOutage || isDatabaseOutage(error))
+    return new ApiFailure('service_unavailable', { retryAfter: 5 });
+  if (code === UNSTORABLE_TEXT) return new ApiFailure('malformed_request');
   return new ApiFailure('internal_error');
 };
 
