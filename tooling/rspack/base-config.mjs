@@ -114,6 +114,10 @@ export const baseConfig = (facts) => ({
   },
   module: { rules: rules(facts, { onServer: false }) },
   optimization: {
+    // Ids by order, not by path: hashed paths let the weight of an entry depend on the folder of the repository. A version
+    // is never mixed with another, so nothing is gained by ids that stay.
+    moduleIds: 'natural',
+    chunkIds: 'natural',
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin(),
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: CSS_TARGETS } }),
