@@ -130,3 +130,35 @@ test('reports a rule that is cited and does not exist, and a number given twice'
   expect(output).toContain('docs/product.md: §2 stands for two rules.');
   expect(output).toContain('shell/src/b.ts: product.md has no §7.');
 });
+
+test('reports migrations that a process of the version before would not survive, and no others', async () => {
+  const harmful = {
+    'DROP COLUMN title': 'drops title',
+    'RENAME COLUMN title TO name': 'renames title',
+    'RENAME TO cards': 'renames cards',
+    'ALTER COLUMN title TYPE integer': 'changes the type of title',
+    'ALTER COLUMN title SET NOT NULL': 'demands title',
+    'ADD COLUMN a text, ADD COLUMN b text NOT NULL': 'demands b',
+  };
+  const named = Object.entries(harmful).map(
+    ([change, said], index) => /** @type {const} */ ([`server/migrations/004${index}_x.sql`, change, said]),
+  );
+  write({
+    ...Object.fromEntries(
+      named.map(([file, change]) => [file, `-- Up Migration\nALTER TABLE menus ${change};\n`]),
+    ),
+    'server/migrations/0009_x.sql': '-- Up Migration\nDROP TABLE outbox;\n',
+    'server/migrations/0050_x.sql': '-- Up Migration\nDROP TABLE menus;\n',
+    'server/migrations/0051_x.sql': `-- Up Migration
+ALTER TABLE menus ADD COLUMN a text NOT NULL DEFAULT '', ADD COLUMN b integer;
+-- Unused since 0050: title
+ALTER TABLE menus DROP COLUMN title;
+-- Down Migration
+ALTER TABLE menus DROP COLUMN a;
+`,
+  });
+  const report = await check();
+  for (const [file, , said] of named) expect(report).toContain(`${file}: ${said}, which`);
+  expect(report).toContain('server/migrations/0050_x.sql: drops menus, which');
+  expect(report.match(/server\/migrations/g)).toHaveLength(named.length + 1);
+});

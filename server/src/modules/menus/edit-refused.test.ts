@@ -1,5 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
+import { holdBack } from '../../test/held-back.ts';
 import { menuEditor } from '../../test/menu-editor.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -79,5 +80,22 @@ test('a save that fails at its very end leaves the menu as it was', async () => 
   const answer = await save(menu, { title: 'Titull i ri', sections });
   await server.database.query('DROP TRIGGER broken ON search_words');
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+  expect(await read(menu)).toEqual(menu);
+});
+
+test('a save whose database connection is killed in the middle leaves the menu as it was', async () => {
+  const menu = await create();
+  const held = await holdBack(server, 'LOCK TABLE search_words');
+  const answer = save(menu, {
+    title: 'Titull i ri',
+    sections: [{ id: menu.sections[0]?.id, isDeleted: true }],
+  });
+  await held.waiting(1);
+  await server.database.query(
+    `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+     WHERE NOT l.granted AND a.datname = current_database()`,
+  );
+  expect(await answer).toMatchObject({ status: 503 });
+  await held.release();
   expect(await read(menu)).toEqual(menu);
 });
