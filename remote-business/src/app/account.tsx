@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/r
 import { Avatar, Button } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { profileQuery } from '../lib/orders-query.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import styles from './account.module.css';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));

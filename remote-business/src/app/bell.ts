@@ -13,7 +13,6 @@ export interface Bell {
   isAllowed: () => boolean;
   /** Asks the browser to let it sound; it does so once somebody has pressed something. */
   allow: () => Promise<void>;
-  strike: () => void;
   ring: () => void;
   hush: () => void;
   close: () => void;
@@ -38,10 +37,10 @@ export const createBell = (): Bell => {
   const context = new AudioContext();
   const stroke = strokeOf(context);
   let ringing: AudioBufferSourceNode | undefined;
-  const play = (loop: boolean): AudioBufferSourceNode => {
+  const start = (): AudioBufferSourceNode => {
     const source = context.createBufferSource();
     source.buffer = stroke;
-    source.loop = loop;
+    source.loop = true;
     source.connect(context.destination);
     source.start();
     return source;
@@ -49,9 +48,8 @@ export const createBell = (): Bell => {
   return {
     isAllowed: () => context.state === 'running',
     allow: () => context.resume(),
-    strike: () => void play(false),
     ring: () => {
-      ringing ??= play(true);
+      ringing ??= start();
     },
     hush: () => {
       ringing?.stop();

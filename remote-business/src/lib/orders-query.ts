@@ -1,5 +1,4 @@
-import { setTier } from '@tavolina/shared-api/auth';
-import { getBusinessOrder, getProfile, listBusinessOrders } from '@tavolina/shared-api/client';
+import { getBusinessOrder, listBusinessOrders } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
 /** Everything that is known of the business's orders; live events make it old. */
@@ -24,14 +23,3 @@ export const ordersOfDayQuery = (day: string) =>
 /** One order of the business. */
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: [...ORDERS_KEY, id], queryFn: ({ signal }) => getBusinessOrder(id, signal) });
-
-/** Who is signed in. The plan may have changed since the sign-in, so the session takes it over. */
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: async ({ signal }) => {
-    const profile = await getProfile(signal);
-    setTier(profile.subscription_tier);
-    return profile;
-  },
-  staleTime: 300_000,
-});

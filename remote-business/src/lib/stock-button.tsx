@@ -1,8 +1,9 @@
-import type { Item, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import type { Item, MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, Skeleton } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { menuItems } from './menu-items.ts';
 import { ownMenuQuery } from './menus-query.ts';
 import page from './page.module.css';
 import { plainText } from './plain-text.ts';
@@ -14,8 +15,6 @@ const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/ov
 
 /** Fewer items than this are seen at a glance. */
 const SEARCHED_FROM = 8;
-
-const itemsOf = (menu: Menu): Item[] => [...menu.sections.flatMap(({ items }) => items), ...menu.items];
 
 const StockList = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation('business');
@@ -55,10 +54,10 @@ const Stock = ({ menuId }: { menuId: string }) => {
         query={useQuery(ownMenuQuery(menuId))}
         failed={t('menuView.failed')}
         loading={<Skeleton height="240px" radius="12px" />}
-        isEmpty={(menu) => itemsOf(menu).length === 0}
+        isEmpty={(menu) => menuItems(menu).length === 0}
         empty={<p className={page.muted}>{t('menuView.empty')}</p>}
       >
-        {(menu) => <StockList items={itemsOf(menu)} />}
+        {(menu) => <StockList items={menuItems(menu)} />}
       </QueryState>
     </div>
   );

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
-import { createToken, demandPart } from '../modules/releases/team-tokens.ts';
+import { createToken, demandPart, takeTokensBack } from '../modules/releases/team-tokens.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
-const HELP = `Makes a token for a team of the release platform and shows it once.
+const HELP = `Makes a token for a team of the release platform and shows it once, or takes a team's tokens back.
 
   node server/dist/app/create-token.js <team> [--part <part>]
+  node server/dist/app/create-token.js <team> --revoke
 
-  --part   the part the team may publish and move; without it all, for operators
+  --part    the part the team may publish and move; without it all, for operators
+  --revoke  ends every token the team has, e.g. because one was lost
 
 Works on DATABASE_URL, or on the embedded database of DATA_DIR.
 `;
@@ -14,7 +16,7 @@ Works on DATABASE_URL, or on the embedded database of DATA_DIR.
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { part: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { part: { type: 'string' }, revoke: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   const [team] = positionals;
   if (values.help || team === undefined) {
@@ -24,7 +26,10 @@ const main = async (): Promise<void> => {
   }
   const part = demandPart(values.part);
   await withDatabase(async (database) => {
-    process.stdout.write(`${await createToken(database, { name: team, part })}\n`);
+    const done = values.revoke
+      ? `Ended: ${await takeTokensBack(database, team)}`
+      : await createToken(database, { name: team, part });
+    process.stdout.write(`${done}\n`);
   });
 };
 

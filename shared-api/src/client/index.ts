@@ -5,6 +5,7 @@ export * from './contact.ts';
 export * from './discovery.ts';
 export type { OrderEventListener } from './event-stream.ts';
 export { offerFirstAnswers } from './first-answers.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export * from './identity.ts';
 export * from './menu-files.ts';
 export * from './menus.ts';

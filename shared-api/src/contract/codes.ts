@@ -92,6 +92,5 @@ export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
-export type MenuStatus = (typeof MENU_STATUSES)[number];
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 export type Language = (typeof LANGUAGES)[number];

@@ -20,6 +20,8 @@ export const LIMITS = {
   message: 5_000,
   search: 100,
   idempotencyKey: 255,
+  /** A table of a menu; a thousand items with long descriptions fit in it. */
+  menuTable: 500_000,
   pageLimit: 100,
   skip: 10_000,
   /** Orders that a business's list answers at once (product.md §80). */

@@ -2,22 +2,6 @@ import { CATEGORIES, CITIES, CUISINE_TYPES, MENU_SORTS, PRICE_RANGES, SORT_ORDER
 import { foldText } from './fold-text.ts';
 import { LIMITS } from './limits.ts';
 
-/** Filters of a public list as the page's URL holds them; absent means not set. */
-export interface Filters {
-  q: string;
-  business_name: string;
-  menu_title: string;
-  city: string;
-  cuisine_type: string;
-  category: string;
-  price_range: string;
-  min_price: string;
-  max_price: string;
-  rating_min: string;
-  available_only: string;
-  sort: string;
-}
-
 /** Names of the filters, in the order their tags stand. */
 export const FILTER_NAMES = [
   'q',
@@ -32,7 +16,10 @@ export const FILTER_NAMES = [
   'rating_min',
   'available_only',
   'sort',
-] as const satisfies readonly (keyof Filters)[];
+] as const;
+
+/** Filters of a public list as the page's URL holds them; empty means not set. */
+export type Filters = Record<(typeof FILTER_NAMES)[number], string>;
 
 /** A longer value than the API takes finds what its beginning finds. */
 const shorten = (value: string): string =>

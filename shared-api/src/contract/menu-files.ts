@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { menu } from './menus.ts';
 
-/** Characters of a table; a thousand items with long descriptions fit in it. */
-const CSV_LENGTH = 500_000;
-
-const csv = z.string().max(CSV_LENGTH);
+const csv = z.string().max(LIMITS.menuTable);
 const params = z.object({ id });
 
 /** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */

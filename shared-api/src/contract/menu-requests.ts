@@ -104,7 +104,6 @@ export const editMenuRequest = z.object({
 });
 
 export type CreateMenuRequest = z.output<typeof createMenuRequest>;
-export type CreateItem = z.output<typeof createItem>;
 export type EditMenuRequest = z.output<typeof editMenuRequest>;
 export type EditSection = z.output<typeof editSection>;
 export type EditItem = z.output<typeof editItem>;

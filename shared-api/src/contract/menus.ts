@@ -185,8 +185,6 @@ export const menuCalls = {
 };
 
 export type Item = z.infer<typeof item>;
-export type ItemPrice = z.infer<typeof itemPrice>;
 export type Section = z.infer<typeof section>;
 export type Menu = z.infer<typeof menu>;
-export type MenuBusiness = z.infer<typeof menuBusiness>;
 export type MenuCard = z.infer<typeof menuCard>;

@@ -53,7 +53,9 @@ export const Cards = () => {
 };
 const Counted = ({ label, start }: { label: string; start: number }) => {
   const [value, setValue] = useState(start);
-  return <QuantityStepper label={label} value={value} onChange={(next) => setValue(Math.max(1, next))} />;
+  return (
+    <QuantityStepper label={label} value={value} max={99} onChange={(next) => setValue(Math.max(1, next))} />
+  );
 };
 export const Quantity = () => (
   <>

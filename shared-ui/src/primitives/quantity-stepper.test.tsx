@@ -5,7 +5,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 const renderStepper = async (value: number, lng: 'sq' | 'en' = 'sq') => {
   const handleChange = jest.fn();
   const { user } = await renderUi(
-    <QuantityStepper label="Tavë kosi" value={value} onChange={handleChange} />,
+    <QuantityStepper label="Tavë kosi" value={value} max={99} onChange={handleChange} />,
     lng,
   );
   return { user, handleChange };

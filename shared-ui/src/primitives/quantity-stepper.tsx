@@ -9,13 +9,14 @@ export const QuantityStepper = ({
   value,
   onChange,
   label,
-  max = 99,
+  max,
 }: {
   value: number;
   onChange: (value: number) => void;
   /** What is counted; part of the buttons' names. */
   label: string;
-  max?: number;
+  /** The plus does nothing from here on. */
+  max: number;
 }) => {
   const { t } = useTranslation('ui');
   const isLast = value <= 1;

@@ -1,13 +1,5 @@
+import type { Happening } from '@tavolina/shared-api/contract';
 import { currentRelease } from '@tavolina/shared-api/runtime';
-
-/** Something that happened to a version in this page. */
-export interface Happening {
-  kind: 'opened' | 'load_failed' | 'render_failed' | 'fell_back' | 'lcp' | 'cls' | 'inp' | 'skew';
-  part: string;
-  version: string;
-  /** Of a figure: ms, for `cls` thousandths. */
-  value?: number;
-}
 
 /** How long happenings wait for others, in ms. */
 const GATHER_MS = 3_000;

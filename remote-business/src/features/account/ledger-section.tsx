@@ -3,8 +3,8 @@ import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/run
 import { calendarDay, formatDay, SelectField, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { DownloadButton } from '../../lib/download-button.tsx';
-import { profileQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import styles from './account.module.css';
 import { monthsBack } from './ledger-months.ts';

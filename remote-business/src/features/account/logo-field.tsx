@@ -4,8 +4,8 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { Button, Cover, FoodPicture, Notice } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { ImageField } from '../../lib/image-field.tsx';
-import { profileQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';

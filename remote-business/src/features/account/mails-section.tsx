@@ -1,4 +1,5 @@
 import { chooseMails, getMailChoices } from '@tavolina/shared-api/client';
+import { OPTIONAL_MAILS } from '@tavolina/shared-api/contract';
 import {
   queryOptions,
   useMutation,
@@ -10,8 +11,6 @@ import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-
-const MAILS = ['new_order', 'trial_ending'] as const;
 
 const mailsQuery = queryOptions({
   queryKey: ['mail-choices'],
@@ -38,7 +37,7 @@ export const MailsSection = () => {
       >
         {(choices) => {
           const shown = isPending ? { ...choices, ...variables } : choices;
-          return MAILS.map((mail) => (
+          return OPTIONAL_MAILS.map((mail) => (
             <div key={mail}>
               <Switch
                 label={t(`mails.${mail}`)}

@@ -10,7 +10,7 @@ import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/sh
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { profileQuery } from '../../lib/orders-query.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
 

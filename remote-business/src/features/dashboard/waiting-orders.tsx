@@ -7,10 +7,10 @@ import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;
-const MINUTE_MS = 60_000;
 
 /** The orders nobody has answered yet; the one that waits longest first, and it has the red button. */
 export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
@@ -39,7 +39,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
               <Link to={PATHS.order(id)}>{id}</Link>{' '}
               <span className={styles.minutes}>
                 {t('dashboard.minutes', {
-                  count: Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS)),
+                  count: waitedMinutes({ created_at }, now),
                 })}
               </span>
               <p className={page.muted}>

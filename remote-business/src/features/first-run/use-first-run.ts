@@ -1,11 +1,12 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { createMenu, getOwnMenu, placeOrder } from '@tavolina/shared-api/client';
+import { createMenu, getOwnMenu, newIdempotencyKey, placeOrder } from '@tavolina/shared-api/client';
 import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { mayTakeOrders } from '../../lib/may-take-orders.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
-import { ORDERS_KEY, ordersQuery, profileQuery } from '../../lib/orders-query.ts';
+import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { sampleMenu } from './sample-menu.ts';
 
@@ -44,7 +45,7 @@ export const useFirstRun = () => {
   const [seen, setSeen] = useDeviceChoice('tavolina-first-preview', ['no', 'yes']);
   const [shown, setShown] = useDeviceChoice('tavolina-first-run', ['shown', 'closed']);
   // Sending it again after a lost answer is the same order.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newIdempotencyKey());
   const menu = menus?.find(({ is_published }) => is_published === 'published') ?? menus?.[0];
 
   const sample = useMutation({

@@ -8,9 +8,9 @@ import {
 } from '@tavolina/shared-api/runtime';
 import { useMemo, useState } from 'react';
 import { MENUS_KEY } from '../../lib/menus-query.ts';
-import { profileQuery } from '../../lib/orders-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';

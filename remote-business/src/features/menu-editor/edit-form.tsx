@@ -5,6 +5,7 @@ import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
+import { menuItems } from '../../lib/menu-items.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
@@ -43,11 +44,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     dropTheirs();
     save.reset();
   };
-  const stored = useMemo(
-    () =>
-      new Map([...menu.sections.flatMap(({ items }) => items), ...menu.items].map((item) => [item.id, item])),
-    [menu],
-  );
+  const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
   const place = menu.business.name;
   const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
   const isConflict = theirs !== undefined && save.error instanceof ApiError && save.error.status === 409;

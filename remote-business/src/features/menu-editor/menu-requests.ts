@@ -1,6 +1,7 @@
 import type { createMenu, editMenu } from '@tavolina/shared-api/client';
 import type { Currency, Item, Menu } from '@tavolina/shared-api/contract';
-import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { menuItems } from '../../lib/menu-items.ts';
+import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
 type CreateBody = Parameters<typeof createMenu>[0];
@@ -29,7 +30,7 @@ const head = (draft: MenuDraft) => ({
 
 /** Whether an item has a picture that the server does not have yet. */
 export const hasNewItemPicture = ({ sections, items }: MenuDraft): boolean =>
-  [...items, ...sections.flatMap((section) => section.items)].some(({ image }) => image !== null);
+  itemsOf({ sections, items }).some(({ image }) => image !== null);
 
 /** What creating a menu sends. */
 export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody => {
@@ -54,15 +55,13 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
   };
 };
 
-const itemsIn = (menu: Menu): Item[] => [...menu.sections.flatMap(({ items }) => items), ...menu.items];
-
 /**
  * What saving a menu sends: all of the form in its order, and what it no longer has as deleted. Every price keeps its
  * currency; a price that was taken away is sent as 0.
  * @param base the menu as the server holds it; what it no longer knows is sent as new
  */
 export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
-  const stored = new Map(itemsIn(base).map((item) => [item.id, item]));
+  const stored = new Map(menuItems(base).map((item) => [item.id, item]));
 
   const item = (each: ItemDraft): EditItemBody => {
     const before = stored.get(each.storedId ?? '');
@@ -75,9 +74,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
       isDeleted: false,
     };
   };
-  const kept = new Set(
-    [...draft.sections.flatMap(({ items }) => items), ...draft.items].map(({ storedId }) => storedId),
-  );
+  const kept = new Set(itemsOf(draft).map(({ storedId }) => storedId));
   const deleted = (items: readonly Item[]): EditItemBody[] =>
     items.filter(({ id }) => !kept.has(id)).map(({ id }) => ({ id, isDeleted: true }));
   const keptSections = new Set(draft.sections.map(({ storedId }) => storedId));

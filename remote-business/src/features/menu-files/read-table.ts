@@ -1,5 +1,4 @@
-/** Characters of a table at most, as the contract has it. */
-const MOST_CHARACTERS = 500_000;
+import { LIMITS } from '@tavolina/shared-api/contract';
 
 /** A chosen table, or why it is none. */
 export type ChosenTable = { name: string; csv: string } | { name: string; problem: 'tooLarge' | 'noTable' };
@@ -17,9 +16,9 @@ const decode = (bytes: Uint8Array): string => {
 /** Reads a table that a spreadsheet saved as text: UTF-8, UTF-16 or Windows' Western letters. */
 export const readTable = async (file: File): Promise<ChosenTable> => {
   const { name } = file;
-  if (file.size > 4 * MOST_CHARACTERS) return { name, problem: 'tooLarge' };
+  if (file.size > 4 * LIMITS.menuTable) return { name, problem: 'tooLarge' };
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   // A workbook (.xlsx) is an archive, and no text has this sign.
   if (csv.includes('\0')) return { name, problem: 'noTable' };
-  return csv.length > MOST_CHARACTERS ? { name, problem: 'tooLarge' } : { name, csv };
+  return csv.length > LIMITS.menuTable ? { name, problem: 'tooLarge' } : { name, csv };
 };

@@ -6,11 +6,11 @@ import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { isLate, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
 import type { OrderViewProps } from './orders-view.ts';
-import { isLate, waitedMinutes } from './waiting.ts';
 
 /** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
 export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) => {

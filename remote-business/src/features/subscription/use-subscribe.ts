@@ -1,8 +1,8 @@
-import { changeCard, startSubscription } from '@tavolina/shared-api/client';
+import { changeCard, newIdempotencyKey, startSubscription } from '@tavolina/shared-api/client';
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useRef } from 'react';
-import { profileQuery } from '../../lib/orders-query.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
 import type { Card } from './card.ts';
 import { subscriptionQuery } from './subscription-query.ts';
 
@@ -15,7 +15,7 @@ export const useSubscribe = () => {
   /** One key for each thing that is asked for, until it is answered. */
   const attempt = useRef<{ of: string; key: string }>(undefined);
   const keyOf = (wish: string): string => {
-    if (attempt.current?.of !== wish) attempt.current = { of: wish, key: crypto.randomUUID() };
+    if (attempt.current?.of !== wish) attempt.current = { of: wish, key: newIdempotencyKey() };
     return attempt.current.key;
   };
 

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@tavolina/shared-api/contract';
+import type { ExchangeRates, PaymentMethod } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { NumberlessOrder } from './numberless-order.tsx';
-import { cardOffer, type PaymentMethod, paymentConfigQuery } from './payment-choice.ts';
+import { cardOffer, paymentConfigQuery } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';

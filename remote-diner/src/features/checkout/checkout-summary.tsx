@@ -1,11 +1,9 @@
 import type { Currency, ExchangeRates } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
+import { DishPicture, formatDay, formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
-
-const dayOf = (date: string): string => date.split('-').reverse().join('.');
 
 /** What will be paid, in which currency, at which rate and to whom. */
 export const CheckoutSummary = ({
@@ -65,7 +63,7 @@ export const CheckoutSummary = ({
       <p className={styles.muted}>
         {currency === 'EUR'
           ? t('frame.euro')
-          : t('checkout.rate', { rate: money(rates.rates[currency], currency), date: dayOf(rates.date) })}
+          : t('checkout.rate', { rate: money(rates.rates[currency], currency), date: formatDay(rates.date) })}
       </p>
     </Receipt>
   );

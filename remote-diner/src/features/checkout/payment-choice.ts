@@ -2,9 +2,6 @@ import { getPaymentConfig } from '@tavolina/shared-api/client';
 import { LIMITS, type PaymentConfig, toMinor } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
-/** How a diner pays. */
-export type PaymentMethod = 'card' | 'pay_later';
-
 /** Whether a card can be used for this order, and if not, why: a text under `checkout.cardNot`. */
 export type CardOffer = 'offered' | 'asking' | 'unknown' | 'not_here' | 'too_small';
 

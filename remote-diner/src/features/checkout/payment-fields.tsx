@@ -1,10 +1,11 @@
+import type { PaymentMethod } from '@tavolina/shared-api/contract';
 import { LIMITS, toDecimal } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
-import type { CardOffer, PaymentMethod } from './payment-choice.ts';
+import type { CardOffer } from './payment-choice.ts';
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

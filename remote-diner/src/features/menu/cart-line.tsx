@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, QuantityStepper, TextField } from '@tavolina/shared-ui';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Cart, withNotes, withQuantity } from '../../lib/cart/cart.ts';
+import { type Cart, MAX_QUANTITY, withNotes, withQuantity } from '../../lib/cart/cart.ts';
 import type { PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import styles from './cart.module.css';
 
@@ -61,6 +61,7 @@ export const CartLine = ({
       <QuantityStepper
         label={name}
         value={line.quantity}
+        max={MAX_QUANTITY}
         onChange={(quantity) => onChange(withQuantity(cart, line.itemId, quantity))}
       />
     </li>

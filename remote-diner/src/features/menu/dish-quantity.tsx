@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { QuantityStepper } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_QUANTITY } from '../../lib/cart/cart.ts';
 import styles from './dish.module.css';
 
 /** Adds a dish; once it is in the cart, shows how many there are and opens to a stepper. */
@@ -49,7 +50,7 @@ export const DishQuantity = ({
   return (
     <div ref={box} className={styles.quantity}>
       {isStepping ? (
-        <QuantityStepper label={name} value={count} onChange={onCount} />
+        <QuantityStepper label={name} value={count} max={MAX_QUANTITY} onChange={onCount} />
       ) : count > 0 ? (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
+import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
@@ -29,17 +30,11 @@ export const useCarts = create<CartState>()(
   }),
 );
 
-/** 128 random bits; `crypto.randomUUID` exists on https only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** Replaces a place's cart. */
 export const saveCart = (cart: Cart): void =>
   void useCarts.setState((state) => ({
     carts: { ...state.carts, [cart.businessId]: cart },
-    nextKeys: { [cart.businessId]: newKey(), ...state.nextKeys },
+    nextKeys: { [cart.businessId]: newIdempotencyKey(), ...state.nextKeys },
     lastBusinessId: cart.businessId,
   }));
 
@@ -59,7 +54,7 @@ export const beginAttempt = (businessId: string, body: PlaceOrderBody): Attempt 
   const known = pendingAttempt(businessId);
   if (known !== undefined) return known;
   const { nextKeys } = useCarts.getState();
-  const attempt = { key: nextKeys[businessId] ?? newKey(), body };
+  const attempt = { key: nextKeys[businessId] ?? newIdempotencyKey(), body };
   useCarts.setState((state) => ({ attempts: { ...state.attempts, [businessId]: attempt } }));
   return attempt;
 };
@@ -71,7 +66,7 @@ const without = <T>(record: Record<string, T>, key: string): Record<string, T> =
 export const endAttempt = (businessId: string): void =>
   void useCarts.setState((state) => ({
     attempts: without(state.attempts, businessId),
-    nextKeys: { ...state.nextKeys, [businessId]: newKey() },
+    nextKeys: { ...state.nextKeys, [businessId]: newIdempotencyKey() },
   }));
 
 /** Forgets who ordered; carts stay. */

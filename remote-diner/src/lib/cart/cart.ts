@@ -1,4 +1,4 @@
-import type { Currency, Item } from '@tavolina/shared-api/contract';
+import { type Currency, type Item, LIMITS } from '@tavolina/shared-api/contract';
 
 /** What a dish cost when its diner last looked: decimals, in every currency it has. */
 export type KnownPrice = Pick<Item, 'default_currency' | 'price' | 'prices'>;
@@ -25,7 +25,7 @@ export interface Cart {
 }
 
 /** Most of one dish in one order (product.md §22). */
-export const MAX_QUANTITY = 99;
+export const MAX_QUANTITY = LIMITS.quantity.max;
 
 /** Prices of a dish as a cart keeps them. */
 export const knownPrice = ({ default_currency, price, prices }: KnownPrice): KnownPrice => ({

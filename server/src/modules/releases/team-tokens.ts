@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { partName } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { findTeam, insertToken, type Team } from './team-tokens-repository.ts';
+import { findTeam, insertToken, revokeTokens, type Team } from './team-tokens-repository.ts';
 
 /** Tells these tokens from all others, also to scanners of leaked secrets. */
 const PREFIX = 'tvp_';
@@ -17,6 +17,10 @@ export const createToken = async (database: Database, team: Team): Promise<strin
   await insertToken(database, hashOf(token), team, new Date());
   return token;
 };
+
+/** Takes all tokens of a team back, e.g. when one was lost; the team gets nowhere with them from then on. Answers how many. */
+export const takeTokensBack = (database: Database, team: string): Promise<number> =>
+  revokeTokens(database, team, new Date());
 
 /**
  * The team that calls.

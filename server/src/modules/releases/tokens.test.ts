@@ -2,6 +2,7 @@ import { testBuild, testTeam, uploadOf } from '../../test/builds.ts';
 import { createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { takeTokensBack } from './team-tokens.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
@@ -31,4 +32,13 @@ test('a build without a token is refused before it is read', async () => {
 test('a team’s token opens no owner’s calls', async () => {
   const { token } = await testTeam(server);
   expect((await send(server, 'GET', '/users/profile', { token })).status).toBe(401);
+});
+
+test('a team gets nowhere with tokens that were taken back', async () => {
+  const [lost, other] = [await testTeam(server, DINER), await testTeam(server, 'remote-business')];
+  const statusFor = async (token: string) =>
+    (await send(server, 'GET', '/platform/status', { token })).status;
+  expect(await statusFor(lost.token)).toBe(200);
+  expect(await takeTokensBack(server.database, DINER)).toBeGreaterThan(0);
+  expect([await statusFor(lost.token), await statusFor(other.token)]).toEqual([401, 200]);
 });

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const LATE_MINUTES: Partial<Record<OrderStatus, number>> = { pending: 10, confirmed: 25, preparing: 25 };
 
 /** Whole minutes since the order was placed. */
-export const waitedMinutes = ({ created_at }: BusinessOrderRow, now: number): number =>
+export const waitedMinutes = ({ created_at }: Pick<BusinessOrderRow, 'created_at'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS));
 
 /** Whether somebody should look at the order first. */
