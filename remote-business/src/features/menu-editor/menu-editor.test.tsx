@@ -106,7 +106,7 @@ describe('a new menu', () => {
     expect(router.state.location.pathname).toBe('/menus/create');
     await user.click(back());
     await user.click(await screen.findByRole('button', { name: 'Largohu' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menus'));
   });
 
   test('speaks English', async () => {
