@@ -10,7 +10,9 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
+import { longDate } from './long-date.ts';
 import { OverviewPanel } from './overview-panel.tsx';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
 import { useSubscribed } from './use-subscribed.ts';
@@ -26,7 +28,8 @@ export const DashboardScreen = ({
   /** What leads a new place on, or what is given where nothing has to. */
   lead: (otherwise: ReactNode) => ReactNode;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
+  const now = useNow();
   const { data: profile } = useQuery(profileQuery);
   const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
   const [params, setParams] = useUrlParams();
@@ -55,7 +58,7 @@ export const DashboardScreen = ({
       <PageTitle title={t('frame.dashboard')} />
       <PageHeader
         title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
-        context={t('dashboard.context')}
+        context={longDate(now, i18n.language)}
         actions={
           <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
             {t('dashboard.newMenu')}
