@@ -13,6 +13,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
@@ -56,6 +57,7 @@ export const CreateScreen = () => {
       showToast({ title: t('editor.created', { title }) });
     },
   });
+  const saveOnce = useOnce(save.mutateAsync);
   return (
     <>
       <PageTitle title={t('menus.new')} />
@@ -75,7 +77,7 @@ export const CreateScreen = () => {
         upload={undefined}
         isSaving={save.isPending}
         saveLabel={t(save.isPending ? 'editor.creating' : 'editor.create')}
-        onSave={() => save.mutate()}
+        onSave={() => saveOnce(undefined)}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
@@ -33,6 +34,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     version: menu.version,
   });
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
+  const saveOnce = useOnce(save.mutateAsync);
   // Diners do not see a draft, so its owner goes to a page that shows it.
   useLater(save.isSuccess, REDIRECT_MS, () => {
     const isPublished = save.data?.is_published === 'published';
@@ -81,14 +83,14 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               error={isConflict ? null : (save.error ?? upload.error)}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
-            <ConflictNotice base={base} theirs={theirs} onKeep={(now) => save.mutate(now)} onTake={take} />
+            <ConflictNotice base={base} theirs={theirs} onKeep={saveOnce} onTake={take} />
           </>
         }
         canPublish
         upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
         isSaving={save.isPending || save.isSuccess}
         saveLabel={t(save.isPending ? 'editor.saving' : 'editor.save')}
-        onSave={() => save.mutate(base)}
+        onSave={() => saveOnce(base)}
       />
     </>
   );
