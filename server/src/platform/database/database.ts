@@ -23,6 +23,9 @@ const FOR_REQUESTS: Patience = { connectMs: 800, statementMs: 1_200, answerMs: 1
 /** For work that nobody waits for. */
 export const IN_BACKGROUND: Patience = { connectMs: 10_000, statementMs: 60_000, answerMs: 65_000 };
 
+/** Of a pool, at most. */
+const CONNECTIONS = 10;
+
 // Amounts in minor units stay far below 2^53, and counts do too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -35,7 +38,9 @@ export const openDatabase = (
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
+    // What was opened stays: a rush after a quiet minute would wait for ten new connections at once, some of them too long.
+    min: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
