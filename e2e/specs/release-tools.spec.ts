@@ -83,6 +83,15 @@ test('a preview that nobody signed shows nothing', async ({ request }) => {
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });
 
+test('a build tells which calls it makes, also those the shell makes for it, and no others', async () => {
+  const calls = own.store.calls(DINER, good);
+  expect(calls).toEqual(expect.arrayContaining(['POST /orders', 'GET /orders/customer/{orderId}/events']));
+  expect(calls).not.toContain('PATCH /menus/{id}');
+  const business = own.store.calls(BUSINESS, await own.store.live(BUSINESS));
+  expect(business).toEqual(expect.arrayContaining(['PATCH /menus/{id}', 'GET /orders/business/events']));
+  expect(business).not.toContain('POST /contact/message');
+});
+
 test('a third remote is made, checked, published, tried, released and opened', async ({ openWindow }) => {
   test.setTimeout(300_000);
   const copy = copyRepository();

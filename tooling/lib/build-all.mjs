@@ -6,9 +6,18 @@ import { installed, mustRun } from './run-program.mjs';
 
 /** @typedef {{ name: string, folder: string }} BuiltPart */
 
+/** @type {Promise<unknown> | undefined} */
+let contract;
+
+/** Compiles the contract, which server and builds read, once a command. */
+const buildContract = () => {
+  contract ??= mustRun(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
+  return contract;
+};
+
 /** Compiles the contract and the server to plain JavaScript. */
 export const buildServer = async () => {
-  await mustRun(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
+  await buildContract();
   await mustRun(installed('tsc'), ['-p', 'server/tsconfig.build.json']);
 };
 
@@ -18,6 +27,7 @@ export const buildServer = async () => {
  * @returns {Promise<BuiltPart>}
  */
 export const buildPart = async (name) => {
+  await buildContract();
   // Loaded late: before the first installation there is no bundler to import.
   const { runBuild } = await import('../rspack/run-build.mjs');
   const { firstViewConfig } = await import('../rspack/first-view-config.mjs');

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { madeCalls } from './made-calls.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 
 const compress = promisify(brotliCompress);
@@ -74,7 +75,7 @@ const remoteFiles = async (dir, names) => {
 
 /**
  * Turns the build's folder into a releasable one: compressed twins, and `platform.json`, which names the build, every
- * file with its hash and size, and what to load first. It is written last: a folder without it is unfinished.
+ * file with its hash and size, what to load first, and which calls of the API it makes. It is written last: a folder without it is unfinished.
  */
 export class ReleaseFolderPlugin {
   /** @param {import('./package-facts.mjs').PackageFacts} facts */
@@ -99,9 +100,10 @@ export class ReleaseFolderPlugin {
         container,
         ...first,
         pages: pageFiles(compilation, pages),
+        calls: await madeCalls(this.facts),
         files: Object.fromEntries(described),
       };
-      await writeFile(path.join(dir, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
+      await writeFile(path.join(dir, 'platform.json'), JSON.stringify(platform));
     });
   }
 }

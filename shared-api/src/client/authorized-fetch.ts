@@ -1,10 +1,13 @@
 import { authStore, expireSession, loadSession, replaceTokens } from '../auth/auth-store.ts';
+import type { Route } from '../contract/calls.ts';
 import { apiConfig } from './api-config.ts';
 
 let refreshing: Promise<boolean> | undefined;
 
-const post = (path: string, body: unknown): Promise<Response> =>
-  fetch(apiConfig().baseUrl + path, {
+const REFRESH: Route = 'POST /auth/refresh';
+
+const post = (route: Route, body: unknown): Promise<Response> =>
+  fetch(apiConfig().baseUrl + route.slice('POST '.length), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': apiConfig().language() },
     body: JSON.stringify(body),
@@ -19,7 +22,7 @@ const exchange = async (usedToken: string): Promise<boolean> => {
     expireSession();
     return false;
   }
-  const response = await post('/auth/refresh', { refresh_token: refreshToken });
+  const response = await post(REFRESH, { refresh_token: refreshToken });
   if (response.ok) {
     replaceTokens((await response.json()) as { access_token: string; refresh_token?: string });
     return true;

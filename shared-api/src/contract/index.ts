@@ -1,4 +1,5 @@
 export * from './call.ts';
+export * from './call-shape.ts';
 export * from './calls.ts';
 export * from './codes.ts';
 export * from './contact.ts';

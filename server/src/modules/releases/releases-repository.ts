@@ -134,12 +134,12 @@ export const findLastGood = async (
   return rows[0]?.version ?? null;
 };
 
-/** What every part is at, with what the live builds say of themselves. */
+/** What every part is at, with what the live builds say of themselves, but for the calls they make, which are many. */
 export const listChannels = async (database: Queryable): Promise<DescribedChannel[]> => {
   const { rows } = await database.query<DescribedChannel>({
     name: 'list-channels',
     text: `SELECT c.part, c.stable, c.stable_since, c.last_good, c.canary, c.canary_percent, c.canary_since, c.move_id,
-             v.facts AS stable_facts
+             v.facts - 'calls' AS stable_facts
            FROM release_channels c JOIN release_versions v ON v.part = c.part AND v.version = c.stable
            ORDER BY c.part = 'shell' DESC, c.part`,
   });

@@ -1,3 +1,4 @@
+import type { Shape } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 
 const file = z.object({
@@ -5,6 +6,30 @@ const file = z.object({
   bytes: z.number().int().min(0),
 });
 const files = z.array(z.string());
+
+/** Deeper than any call, and shallow enough for whatever a build may claim. */
+const DEEPEST = 20;
+
+const limit = z.number().optional();
+const shapeAbove = (below: z.ZodType<Shape>): z.ZodType<Shape> =>
+  z.object({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    properties: z.record(z.string(), below).optional(),
+    required: z.array(z.string()).optional(),
+    items: below.optional(),
+    additionalProperties: below.optional(),
+    anyOf: z.array(below).optional(),
+    oneOf: z.array(below).optional(),
+    enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
+    maxLength: limit,
+    minLength: limit,
+    maximum: limit,
+    minimum: limit,
+    maxItems: limit,
+    minItems: limit,
+  });
+const shape = Array.from({ length: DEEPEST }).reduce<z.ZodType<Shape>>(shapeAbove, z.object({}));
 
 /** `platform.json`: how a build describes itself. */
 export const versionFacts = z.object({
@@ -22,6 +47,8 @@ export const versionFacts = z.object({
   provides: z.record(z.string(), z.string()).optional(),
   /** Ranges of the shared modules that a remote takes, by name. */
   takes: z.record(z.string(), z.string()).optional(),
+  /** Calls of the API that the part makes, as they were when it was built; unknown of the oldest builds. */
+  calls: z.record(z.string(), z.object({ takes: shape, answers: shape })).optional(),
 });
 
 export type VersionFacts = z.output<typeof versionFacts>;

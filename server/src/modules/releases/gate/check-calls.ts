@@ -11,12 +11,12 @@ const KNOWN = new Set(
 /** The code speaks of calls by method and path, in every kind of quotes. */
 const NAMED = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]*)["'`]/g;
 
-/** The server that is live knows every call the code names. */
-export const checkCalls = ({ files }: Candidate): Refusal[] => {
+/** The server that is live knows every call the code names, beside those the build says it makes. */
+export const checkCalls = ({ facts, files }: Candidate): Refusal[] => {
   const named = [...files]
     .filter(([file]) => file.endsWith('.js'))
     .flatMap(([, content]) => [...content.toString().matchAll(NAMED)].map(([, call = '']) => call));
   return [...new Set(named)]
-    .filter((call) => !KNOWN.has(call))
+    .filter((call) => !KNOWN.has(call) && !facts.calls?.[call])
     .map((about) => ({ about, reason: 'call_unknown' as const }));
 };

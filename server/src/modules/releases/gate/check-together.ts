@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { VersionFacts } from '../version-facts.ts';
+import { checkContract } from './check-contract.ts';
 import type { Refusal } from './refusal.ts';
 
 const checkModules = (part: string, takes: Record<string, string>, shell: VersionFacts): Refusal[] =>
@@ -22,7 +23,8 @@ const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refus
   ]);
 
 /**
- * A build fits to what is live beside it: nothing is owned twice, and the shell brings what remotes take.
+ * A build fits to what is live beside it: nothing is owned twice, the shell brings what remotes take, and the server
+ * offers the calls it makes.
  * @param all the live builds; the one of the candidate's own part is left out
  */
 export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[]): Refusal[] => {
@@ -32,6 +34,7 @@ export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[])
   const affected = facts.name === 'shell' ? others : [facts];
   return [
     ...checkOwned(facts, others),
+    ...checkContract(facts),
     ...(shell ? affected.flatMap(({ name, takes = {} }) => checkModules(name, takes, shell)) : []),
   ];
 };

@@ -16,6 +16,12 @@ export type RefusalReason =
   | 'style_unscoped'
   | 'too_large'
   | 'call_unknown'
+  | 'call_field_gone'
+  | 'call_field_demanded'
+  | 'call_field_unsure'
+  | 'call_value_gone'
+  | 'call_kind_differs'
+  | 'call_limit_narrowed'
   | 'not_tried'
   | 'not_tried_beside'
   | 'trial_failed';
@@ -38,6 +44,12 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
       'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
     too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
     call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
+    call_field_gone: 'Serveri nuk e ka më {about}.',
+    call_field_demanded: 'Serveri tani e kërkon {about}.',
+    call_field_unsure: 'Serveri tani mund ta lërë jashtë {about}.',
+    call_value_gone: 'Serveri nuk e pranon më vlerën {value} te {about}.',
+    call_kind_differs: 'Te {about} serveri ka {live}, jo {built}.',
+    call_limit_narrowed: 'Te {about} serveri lejon {limit} {live}, jo më {built}.',
     not_tried: '{about} nuk është provuar ende në shfletues.',
     not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
     trial_failed: 'Në provë: {problem}',
@@ -58,6 +70,12 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
       'The style {about} in {file} reaches other teams’ pages: its name must begin with {prefix}.',
     too_large: '{about}: {bytes} bytes compressed, allowed are {limit}.',
     call_unknown: 'The server does not know the call {about}.',
+    call_field_gone: 'The server no longer has {about}.',
+    call_field_demanded: 'The server now demands {about}.',
+    call_field_unsure: 'The server may now leave out {about}.',
+    call_value_gone: 'The server no longer takes the value {value} for {about}.',
+    call_kind_differs: 'The server has {live} for {about}, not {built}.',
+    call_limit_narrowed: 'The server allows {limit} {live} for {about}, no longer {built}.',
     not_tried: '{about} has not been tried in a browser yet.',
     not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
     trial_failed: 'In the trial: {problem}',

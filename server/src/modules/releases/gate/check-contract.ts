@@ -1,0 +1,25 @@
+import { type CallShape, callShapes } from '@tavolina/shared-api/contract';
+import type { VersionFacts } from '../version-facts.ts';
+import { compareShapes } from './compare-shapes.ts';
+import type { Refusal } from './refusal.ts';
+
+let offered: Record<string, CallShape> | undefined;
+
+const checkCall = (call: string, built: CallShape, live: CallShape | undefined): Refusal[] => {
+  if (!live) return [{ about: call, reason: 'call_unknown' }];
+  const breaches = [
+    ...compareShapes({ live: live.takes, built: built.takes, at: '', isSent: true }),
+    ...compareShapes({ live: live.answers, built: built.answers, at: 'answer', isSent: false }),
+  ];
+  return breaches.map(({ at, ...breach }) => ({ about: `${call}: ${at}`, ...breach }));
+};
+
+/** Made once, of more than seventy calls, when a build is first judged. */
+const offeredCalls = (): Record<string, CallShape> => {
+  offered ??= callShapes();
+  return offered;
+};
+
+/** The server that is live still offers every call the part makes as it was when the part was built. */
+export const checkContract = ({ calls = {} }: VersionFacts): Refusal[] =>
+  Object.entries(calls).flatMap(([call, built]) => checkCall(call, built, offeredCalls()[call]));

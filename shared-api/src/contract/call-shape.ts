@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { CallDefinition } from './call.ts';
+import { calls } from './calls.ts';
+
+/** What a value looks like: as much of JSON Schema as decides whether two sides of a call understand each other. */
+export interface Shape {
+  type?: string | string[] | undefined;
+  properties?: Record<string, Shape> | undefined;
+  required?: string[] | undefined;
+  items?: Shape | undefined;
+  additionalProperties?: Shape | undefined;
+  anyOf?: Shape[] | undefined;
+  oneOf?: Shape[] | undefined;
+  enum?: unknown[] | undefined;
+  const?: unknown;
+  maxLength?: number | undefined;
+  minLength?: number | undefined;
+  maximum?: number | undefined;
+  minimum?: number | undefined;
+  maxItems?: number | undefined;
+  minItems?: number | undefined;
+}
+
+/** What a call takes and what it answers. */
+export interface CallShape {
+  /** Fields by their place: `params.id`, `query.limit`, `headers.if-match`, `body`. */
+  takes: Shape;
+  answers: Shape;
+}
+
+const KEPT: ReadonlySet<string> = new Set<keyof Shape>([
+  'type',
+  'properties',
+  'required',
+  'items',
+  'additionalProperties',
+  'anyOf',
+  'oneOf',
+  'enum',
+  'const',
+  'maxLength',
+  'minLength',
+  'maximum',
+  'minimum',
+  'maxItems',
+  'minItems',
+]);
+
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Shape => {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // `false` says only that nobody sends more than is known.
+      for (const [name, value] of Object.entries(jsonSchema))
+        if (!KEPT.has(name) || value === false) Reflect.deleteProperty(jsonSchema, name);
+    },
+  });
+  return shape as Shape;
+};
+
+const PLACES = ['params', 'query', 'headers'] as const;
+
+const takenBy = (call: CallDefinition): Shape => {
+  const properties: Record<string, Shape> = {};
+  const required: string[] = [];
+  for (const place of PLACES) {
+    const shape: Shape = call[place] ? shapeOf(call[place], 'input') : {};
+    for (const [name, field] of Object.entries(shape.properties ?? {}))
+      properties[`${place}.${name}`] = field;
+    required.push(...(shape.required ?? []).map((name) => `${place}.${name}`));
+  }
+  if (call.body) {
+    properties.body = shapeOf(call.body, 'input');
+    if (!call.body.safeParse(undefined).success) required.push('body');
+  }
+  return { type: 'object', properties, required };
+};
+
+/** What every call of the contract takes and answers, by `METHOD /path`. */
+export const callShapes = (): Record<string, CallShape> =>
+  Object.fromEntries(
+    Object.values(calls).flatMap((area) =>
+      Object.values<CallDefinition>(area).map((call) => [
+        `${call.method} ${call.path}`,
+        {
+          takes: takenBy(call),
+          answers: call.success.schema ? shapeOf(call.success.schema, 'output') : {},
+        },
+      ]),
+    ),
+  );
