@@ -8,6 +8,7 @@ import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { median } from './median.mjs';
 import { pagesOf } from './pages.mjs';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.mjs';
+import { withoutFirstView } from './without-first-view.mjs';
 
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
 /** @typedef {{ lcp: number, bytes: number }} Load LCP in ms, bytes as they came over the network */
@@ -71,24 +72,30 @@ const compare = async (browser, urls) => {
 };
 
 /**
- * Loads the same pages from the federated build and from a single ordinary bundle, in turns, each time with an empty
- * cache, on an emulated phone.
+ * Loads the same pages from the federated build, from the same without first views drawn by the server, and from a
+ * single ordinary bundle, which has none either, in turns, each time with an empty cache, on an emulated phone.
  * @param {BuiltPart[]} parts
  */
 export const benchmarkPageLoad = async (parts) => {
   const folder = await temporaryDataFolder('bench');
-  const dirs = { federated: path.join(folder, 'federated'), single: path.join(folder, 'single') };
-  const bundle = await buildSingleBundle(parts, path.join(folder, 'bundle'));
-  const [federated, single] = await Promise.all([
-    startServer(dirs.federated, parts),
-    startServer(dirs.single, bundle),
-  ]);
+  const plain = parts.map((part) => withoutFirstView(part, path.join(folder, 'emptied')));
+  const compared = {
+    federated: parts,
+    'without first view': await Promise.all(plain),
+    single: await buildSingleBundle(parts, path.join(folder, 'bundle')),
+  };
+  const servers = await Promise.all(
+    Object.entries(compared).map(async ([name, builds]) => ({
+      name,
+      server: await startServer(path.join(folder, name.replaceAll(' ', '-')), builds),
+    })),
+  );
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
-    await compare(browser, { federated: federated.url, single: single.url });
+    await compare(browser, Object.fromEntries(servers.map(({ name, server }) => [name, server.url])));
   } finally {
     await browser.close();
-    await Promise.all([federated.stop(), single.stop()]);
+    await Promise.all(servers.map(({ server }) => server.stop()));
     await rm(folder, { recursive: true, force: true });
   }
 };
