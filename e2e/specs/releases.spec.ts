@@ -1,7 +1,7 @@
 import { ownProduct } from '../support/own-product.ts';
 import type { ServerProcess } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { visitUntil } from '../support/visits.ts';
+import { versionAt, visitUntil } from '../support/visits.ts';
 
 const BUSINESS = 'remote-business';
 const DINER = 'remote-diner';
@@ -24,14 +24,6 @@ test.beforeAll(async () => {
   );
 });
 
-/** Which version of the console a process names in its pages. */
-const versionAt = async (url: string): Promise<string> => {
-  const release = (await (await fetch(`${url}/release.json`)).json()) as {
-    remotes: Record<string, { version: string }>;
-  };
-  return release.remotes[BUSINESS]?.version ?? '';
-};
-
 test('a hundred releases and rollbacks cost no visitor a page or a file', async () => {
   test.setTimeout(180_000);
   const stop = new AbortController();
@@ -48,11 +40,12 @@ test('a hundred releases and rollbacks cost no visitor a page or a file', async 
 
 test('a rollback is in the next page of every process within a second', async () => {
   await own.store.move(BUSINESS, next);
-  for (const url of [own.product.url, another.url]) await expect.poll(() => versionAt(url)).toBe(next);
+  for (const url of [own.product.url, another.url])
+    await expect.poll(() => versionAt(url, BUSINESS)).toBe(next);
   const started = performance.now();
   await own.store.act(BUSINESS, 'rollback');
   for (const url of [own.product.url, another.url])
-    await expect.poll(() => versionAt(url), { intervals: [5] }).toBe(good);
+    await expect.poll(() => versionAt(url, BUSINESS), { intervals: [5] }).toBe(good);
   const took = performance.now() - started;
   test.info().annotations.push({ type: 'rollback', description: `${took.toFixed(0)} ms` });
   expect(took).toBeLessThan(1_000);

@@ -8,6 +8,7 @@ interface Platform {
   version: string;
   entry: string;
   files: Record<string, { integrity: string; bytes: number }>;
+  calls: Record<string, object>;
 }
 
 /** One published file of a copy that is to become a variant. */
@@ -81,6 +82,12 @@ export class ReleaseStore {
     return parts.find((live) => live.part === part)?.stable ?? '';
   }
 
+  /** Calls of the API that a version says it makes. */
+  calls(part: string, version: string): string[] {
+    const told = readFileSync(path.join(this.#folder, part, version, 'platform.json'), 'utf8');
+    return Object.keys((JSON.parse(told) as Platform).calls);
+  }
+
   /** Makes a version live. */
   async move(part: string, version: string): Promise<void> {
     await this.act(part, 'release', { version });
@@ -99,6 +106,12 @@ export class ReleaseStore {
       untried: 'a story',
       ...more,
     });
+  }
+
+  /** The version of a part's last move. */
+  async lastMoved(part: string): Promise<string> {
+    const moves = (await json(this.#token, `${this.#api}/moves`)) as { part: string; version: string }[];
+    return moves.find((move) => move.part === part)?.version ?? '';
   }
 
   /** Address below the product's that shows a version to the browser that opens it. */

@@ -38,3 +38,11 @@ export const visitUntil = async (signal: AbortSignal, origin: string, path: stri
   }
   return visits;
 };
+
+/** Which version of a remote a server process names in its pages. */
+export const versionAt = async (origin: string, remote: string): Promise<string> => {
+  const release = (await (await fetch(new URL('/release.json', origin))).json()) as {
+    remotes: Record<string, { version: string }>;
+  };
+  return release.remotes[remote]?.version ?? '';
+};
