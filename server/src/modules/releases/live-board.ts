@@ -102,6 +102,10 @@ export const createLiveBoard = (database: Database, events: EventBus, files: Rel
           isStale = false;
           await read();
         }
+      } catch (error) {
+        // What was told is not known yet: asked again until it is.
+        connection = undefined;
+        throw error;
       } finally {
         reading = undefined;
       }
