@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = path.resolve(__dirname, '../..');
+const TABLE = path.resolve(SOURCES, '../../docs/operating.md');
+
+const SECONDS: Record<string, number> = { '10 minutes': 600, '15 minutes': 900, hour: 3600 };
+
+const LIMIT = /\{ name: '([\w-]+)', hits: (\d+), windowSeconds: ([\w* ]+) \}/g;
+const ROW = /`([\w-]+)` +\| (\d+) +\| ([\w ]+?) +\|/g;
+
+const seconds = (window: string): number =>
+  window
+    .split(' * ')
+    .map((factor) => (factor === 'HOUR' ? 3600 : Number(factor)))
+    .reduce((product, factor) => product * factor);
+
+/** Limits as they stand in code. */
+const inCode = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .flatMap((name) => [...readFileSync(path.join(SOURCES, name), 'utf8').matchAll(LIMIT)])
+  .map(([, name, hits, window = '']) => [name, Number(hits), seconds(window)] as const);
+
+test('the table of limits that operators read says what holds', () => {
+  const inTable = [...readFileSync(TABLE, 'utf8').matchAll(ROW)].map(
+    ([, name, hits, window = '']) => [name, Number(hits), SECONDS[window]] as const,
+  );
+  expect(inCode.length).toBeGreaterThan(10);
+  expect(inTable.toSorted()).toEqual(inCode.toSorted());
+});
