@@ -11,6 +11,7 @@ type CustomerData = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'metadat
   invoice_settings: { default_payment_method: string | null };
 };
 
+/** Calls about customers. */
 export const customerRoutes: Route[] = [
   route(
     'POST',

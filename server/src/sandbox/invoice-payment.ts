@@ -7,6 +7,7 @@ import { chargeIntent, findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findSubscription } from './subscription-object.ts';
 
+/** Calls about bills. */
 export const invoiceRoutes: Route[] = [
   route(
     'GET',

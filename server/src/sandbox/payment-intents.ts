@@ -34,6 +34,7 @@ const secretOnly = z.strictObject({
   expand: z.array(z.literal('latest_charge')).optional(),
 });
 
+/** Calls about payments. */
 export const paymentIntentRoutes: Route[] = [
   route(
     'POST',

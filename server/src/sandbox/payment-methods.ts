@@ -80,6 +80,7 @@ export const rememberAuthentication = async (context: Context, id: string): Prom
   await saveObject(context.client, { ...method, hidden: { ...method.hidden, isAuthenticated: true } });
 };
 
+/** Calls about cards. */
 export const paymentMethodRoutes: Route[] = [
   route(
     'POST',

@@ -21,6 +21,7 @@ export const findPrice = async ({ client }: Context, id: string): Promise<PriceD
 
 const recurring = accepts<Stripe.PriceCreateParams.Recurring>()({ interval: z.enum(['month', 'year']) });
 
+/** Calls about prices of plans. */
 export const priceRoutes: Route[] = [
   route(
     'GET',

@@ -10,6 +10,7 @@ type RefundData = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | '
   charge: string;
 };
 
+/** Calls about money that goes back. */
 export const refundRoutes: Route[] = [
   route(
     'POST',

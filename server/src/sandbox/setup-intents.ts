@@ -95,6 +95,7 @@ const unexpected = (setup: StoredSetup): Error =>
     setup_intent: setup.data,
   });
 
+/** Calls about cards that are confirmed without a payment. */
 export const setupIntentRoutes: Route[] = [
   route(
     'GET',

@@ -9,6 +9,7 @@ export type ItemData = Pick<
   'id' | 'object' | 'current_period_start' | 'current_period_end'
 > & { price: PriceData };
 
+/** What the provider would show of a subscription. */
 export type SubscriptionData = Pick<
   Stripe.Subscription,
   'id' | 'object' | 'status' | 'cancel_at_period_end' | 'created' | 'ended_at' | 'metadata' | 'trial_end'
@@ -20,6 +21,7 @@ export type SubscriptionData = Pick<
   items: { object: 'list'; data: [ItemData] };
 };
 
+/** What the double alone remembers of one. */
 export interface SubscriptionHidden {
   /** Charges of the open invoice that failed so far. */
   failures: number;

@@ -75,6 +75,7 @@ const begin = async (
 const createItem = accepts<Stripe.SubscriptionCreateParams.Item>()({ price: z.string() });
 const changedItem = accepts<Stripe.SubscriptionUpdateParams.Item>()({ id: z.string(), price: z.string() });
 
+/** Calls about subscriptions. */
 export const subscriptionRoutes: Route[] = [
   route(
     'POST',

@@ -51,4 +51,5 @@ export const versionFacts = z.object({
   calls: z.record(z.string(), z.object({ takes: shape, answers: shape })).optional(),
 });
 
+/** What a version says of itself, once it has been read. */
 export type VersionFacts = z.output<typeof versionFacts>;

@@ -1,5 +1,6 @@
 import type { MailTexts } from './text-types.ts';
 
+/** All words of mails, in English. */
 export const en: MailTexts = {
   placed: {
     subject: 'Order {id} at {place} is placed',

@@ -1,5 +1,6 @@
 import type { MailTexts } from './text-types.ts';
 
+/** All words of mails, in Albanian. */
 export const sq: MailTexts = {
   placed: {
     subject: 'Porosia {id} te {place} u regjistrua',

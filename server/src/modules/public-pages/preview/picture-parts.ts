@@ -25,12 +25,16 @@ const fonts = Promise.all(
   })),
 );
 
-/** The light theme's paper, ink and action; no stylesheet reaches a picture. */
+/** The light theme's paper. It and the colours below are named anew, because no stylesheet reaches a picture. */
 export const PAPER = '#fbf7f0';
 const RAISED = '#fffefb';
+/** Words. */
 export const INK = '#2e231c';
+/** Words beside the point. */
 export const MUTED = '#6c5c50';
+/** What stands out. */
 export const ACTION = '#c7281e';
+/** What separates. */
 export const LINE = '#e2d6c5';
 /** Cloth and weave of the tables a place without a photo is laid on. */
 const CLOTHS = [

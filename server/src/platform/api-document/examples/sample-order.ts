@@ -6,8 +6,9 @@ import type {
 } from '@tavolina/shared-api/contract';
 import { DISH_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
-/** The id and the e-mail that a diner tracks the order with. */
+/** The id that a diner tracks the order with. */
 export const ORDER_ID = 'K7MQ-4XTD';
+/** The e-mail that goes with it. */
 export const DINER_EMAIL = 'arta.k@shembull.al';
 
 const LINE: OrderItem = {

@@ -1,9 +1,11 @@
 import type { Image, Item, Menu, MenuCard, Section, Session } from '@tavolina/shared-api/contract';
 
-/** Ids of the place, the menu and the dish that every example is about. */
+/** The place that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
+/** Its menu. */
 export const MENU_ID = '9b1d4c7a-2e6f-4a83-b5d0-7c8e1f3a6b24';
 const SECTION_ID = 'c47e0b92-8d1a-4f35-9e6b-2a5d8c7f1043';
+/** A dish of the menu. */
 export const DISH_ID = '6a0f3d58-1c9e-47b2-a4d7-e8b15c2f9037';
 const DESSERT_ID = 'e15b7c90-4a2d-4d68-8f3e-93c6a0b1d752';
 const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';

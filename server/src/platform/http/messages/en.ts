@@ -1,5 +1,6 @@
 import type { Messages } from './message-types.ts';
 
+/** All sentences of the API, in English. */
 export const en: Messages = {
   failures: {
     malformed_request: 'The request cannot be read. Check its form.',

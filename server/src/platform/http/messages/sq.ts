@@ -1,5 +1,6 @@
 import type { Messages } from './message-types.ts';
 
+/** All sentences of the API, in Albanian. */
 export const sq: Messages = {
   failures: {
     malformed_request: 'Kërkesa nuk lexohet dot. Kontrollo formën e saj.',
