@@ -78,10 +78,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard-menu', show: at('/business/dashboard?tab=menu') },
   { name: 'dashboard-settings', show: at('/business/dashboard?tab=settings') },
   { name: 'account', show: at('/business/account') },
+  { name: 'account-security', show: at('/business/account?tab=security') },
+  { name: 'account-billing', show: at('/business/account?tab=billing') },
+  { name: 'account-notifications', show: at('/business/account?tab=notifications') },
+  { name: 'subscription', show: at('/business/subscription') },
   { name: 'change-password', show: at('/business/change-password') },
   { name: 'owner-menus', show: at('/menus') },
   { name: 'owner-menu-create', show: at('/menus/create') },
   { name: 'owner-menu', show: (page, { menuId }) => page.goto(`/menus/${menuId}`) },
+  { name: 'owner-menu-code', show: (page, { menuId }) => page.goto(`/menus/${menuId}/code`) },
+  { name: 'owner-menu-files', show: (page, { menuId }) => page.goto(`/menus/${menuId}/files`) },
   { name: 'owner-menu-edit', show: (page, { menuId }) => page.goto(`/menus/${menuId}/edit`) },
 ];
 
