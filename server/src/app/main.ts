@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
+import { sweepOrderAddresses } from '../modules/orders/orders-service.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
 import { keepLocalToken } from '../modules/releases/local-token-service.ts';
 import type { Releases } from '../modules/releases/releases-service.ts';
@@ -31,7 +32,10 @@ const lossMessage = (error: Error | undefined): string =>
 /** Removes what is used up now and then; returns what ends that. */
 const sweepHourly = async (database: Database): Promise<() => Promise<void>> => {
   const sweep = (): Promise<void> =>
-    sweepRateLimits(database).catch((error: Error) => complain(`Old counters stay: ${error.message}`));
+    Promise.all([sweepRateLimits(database), sweepOrderAddresses(database)]).then(
+      () => undefined,
+      (error: Error) => complain(`Old counters stay: ${error.message}`),
+    );
   const timer = setInterval(sweep, HOUR_MS);
   await sweep();
   return async () => clearInterval(timer);

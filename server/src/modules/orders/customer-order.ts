@@ -18,7 +18,7 @@ export const findCustomerOrder = async (
   email: string,
   ip: string,
 ): Promise<OrderRow> => {
-  const order = await limitLookUps(limits, id, ip, async () => {
+  const order = await limitLookUps({ database, limits }, id, ip, async () => {
     const found = await findOrder(database, id);
     return found && sameEmail(found.customer_email, email) ? found : undefined;
   });

@@ -22,6 +22,7 @@ const stranger = (): string => {
 let id: string;
 beforeEach(async () => {
   await server.database.query('DELETE FROM rate_limits');
+  await server.database.query('DELETE FROM order_addresses');
   const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
   const { body } = await send(server, 'POST', '/orders', {
     body: orderBody(menu, { customer_email: DINER }),
@@ -89,7 +90,7 @@ test('who knows the order may guess no more often than others', async () => {
 
 test('an address is known for a day', async () => {
   const { rows } = await server.database.query(
-    `UPDATE rate_limits SET window_ends_at = window_ends_at - interval '24 hours' WHERE key LIKE 'order-known:%' RETURNING 1`,
+    `UPDATE order_addresses SET known_until = known_until - interval '24 hours' RETURNING 1`,
   );
   expect(rows).toHaveLength(1);
   await guess(20, stranger);

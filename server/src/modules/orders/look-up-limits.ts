@@ -1,20 +1,19 @@
+import type { Database } from '../../platform/database/database.ts';
 import type { Counted, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { isAddressKnown, rememberAddress } from './order-addresses-repository.ts';
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 /** Wrong look-ups of a visitor, of an order from one address, and of an order from wherever. */
 const VISITOR_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
 const ADDRESS_LIMIT = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
 const ORDER_LIMIT = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
-/** An address from which an order was placed, or followed with its e-mail. */
-const KNOWS_ORDER = { name: 'order-known', windowSeconds: DAY };
-
-const from = (id: string, ip: string): string => `${id}|${ip}`;
+/** How long an address counts as its diner's from which an order was placed, or followed with its e-mail, in s. */
+const KNOWN_SECONDS = 24 * HOUR;
 
 /** Remembers the address from which an order was placed: what others try does not close the order to its diner. */
-export const rememberDiner = (limits: RateLimits, id: string, ip: string): Promise<void> =>
-  limits.remember(KNOWS_ORDER, from(id, ip));
+export const rememberDiner = (database: Database, id: string, ip: string): Promise<void> =>
+  rememberAddress(database, id, ip, KNOWN_SECONDS);
 
 /**
  * Looks an order up, unless too many wrong e-mails have been tried (product.md §28). The narrowest limit comes first, so
@@ -23,17 +22,17 @@ export const rememberDiner = (limits: RateLimits, id: string, ip: string): Promi
  * @throws {ApiFailure} `rate_limited`
  */
 export const limitLookUps = async <T>(
-  limits: RateLimits,
+  { database, limits }: { database: Database; limits: RateLimits },
   id: string,
   ip: string,
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> => {
-  const isKnown = await limits.isKnown(KNOWS_ORDER, from(id, ip));
+  const isKnown = await isAddressKnown(database, id, ip);
   const own: Counted[] = [
-    [ADDRESS_LIMIT, from(id, ip)],
+    [ADDRESS_LIMIT, `${id}|${ip}`],
     [VISITOR_LIMIT, ip],
   ];
   const found = await limits.guard(isKnown ? own : [...own, [ORDER_LIMIT, id]], find);
-  if (found !== undefined && !isKnown) await rememberDiner(limits, id, ip);
+  if (found !== undefined && !isKnown) await rememberDiner(database, id, ip);
   return found;
 };

@@ -66,7 +66,7 @@ export const registerOrders = (
     if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
     const { answer, replayed } = await placeOrder(deps, order, key, language);
     if (replayed) reply.header('idempotent-replayed', 'true');
-    else await rememberDiner(limits, answer.id, ip);
+    else await rememberDiner(database, answer.id, ip);
     return answer;
   });
   register(orders.customer, ({ params, query }, { ip, reply }) => {

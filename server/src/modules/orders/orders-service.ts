@@ -18,6 +18,7 @@ import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 
 export { findCustomerOrder } from './customer-order.ts';
+export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';

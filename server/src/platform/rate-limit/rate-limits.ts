@@ -13,9 +13,6 @@ export interface Limit {
 /** A limit and who it is counted for. */
 export type Counted = readonly [limit: Limit, subject: string];
 
-/** Something known of a subject for a while; known again, it lasts anew. */
-export type Knowledge = Pick<Limit, 'name' | 'windowSeconds'>;
-
 /** Counters shared by all server processes. */
 export interface RateLimits {
   /**
@@ -29,9 +26,6 @@ export interface RateLimits {
    * @throws {ApiFailure} `rate_limited`, also for a right try
    */
   guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
-  /** Remembers a subject, so that a limit for strangers need not concern it. */
-  remember: (knowledge: Knowledge, subject: string) => Promise<void>;
-  isKnown: (knowledge: Knowledge, subject: string) => Promise<boolean>;
 }
 
 /** Answers no row, and changes none, when the hits are used up. */
@@ -46,25 +40,17 @@ const HIT = `
 const SECONDS_LEFT = `
   SELECT greatest(ceil(extract(epoch FROM window_ends_at - now())), 1)::int AS seconds_left FROM rate_limits WHERE key = $1`;
 
-const REMEMBER = `
-  INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 0, now() + make_interval(secs => $2))
-  ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`;
-
-const IS_KNOWN = 'SELECT 1 FROM rate_limits WHERE key = $1 AND window_ends_at > now()';
-
 const GIVE_BACK = `UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = $1 AND window_ends_at > now()`;
 
 const NONE: RateLimits = {
   consume: async () => undefined,
   guard: (_counted, work) => work(),
-  remember: async () => undefined,
-  isKnown: async () => false,
 };
 
 /** Limits that hold across processes; none at all when they are switched off. */
 export const createRateLimits = (database: Database, enabled: boolean): RateLimits => {
   if (!enabled) return NONE;
-  const keyOf = (limit: Knowledge, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
+  const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
   const secondsLeft = async (key: string): Promise<number> => {
     const { rows } = await database.query<{ seconds_left: number }>({
       name: 'rate-limit-seconds-left',
@@ -105,14 +91,6 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
       }
       if (outcome !== undefined) await giveBack(taken);
       return outcome;
-    },
-    async remember(knowledge, subject) {
-      const values = [keyOf(knowledge, subject), knowledge.windowSeconds];
-      await database.query({ name: 'rate-limit-remember', text: REMEMBER, values });
-    },
-    async isKnown(knowledge, subject) {
-      const values = [keyOf(knowledge, subject)];
-      return (await database.query({ name: 'rate-limit-is-known', text: IS_KNOWN, values })).rows.length > 0;
     },
   };
 };
