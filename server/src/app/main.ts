@@ -89,7 +89,7 @@ const start = async (): Promise<void> => {
       clock,
       registerPages: async (server: FastifyInstance, releases: Releases) => {
         await releases.publishBuilds(config.releaseBuilds);
-        if (!config.production) await keepLocalToken(database, config.dataDir);
+        if (!config.production) await keepLocalToken(background, config.dataDir);
         registerPages(server, {
           releases: releases.source,
           apiBaseUrl: config.apiBaseUrl,

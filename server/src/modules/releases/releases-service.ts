@@ -33,7 +33,8 @@ export const openReleases = (
   store: ObjectStore,
 ): Releases => {
   const files = openReleaseFiles(store);
-  const board = createLiveBoard(database, events, files);
+  // Nobody waits for what it reads, but a start of the server must not end because the database is busy.
+  const board = createLiveBoard(background, events, files);
   const deps = { database, files, board };
   const reports = createReports({ ...deps, database: background });
   const previews = createPreviews(database, board);
@@ -42,7 +43,7 @@ export const openReleases = (
     reports,
     previews,
     source: { live: board.live, file: files.read, preview: previews.read },
-    publishBuilds: (folders) => publishBuilds(deps, folders),
+    publishBuilds: (folders) => publishBuilds({ ...deps, database: background }, folders),
     async stop() {
       reports.stop();
       board.stop();
