@@ -7,6 +7,8 @@ const RECONNECT_MS = 500;
 /** How often the connection is tried, and how long it may take to answer: a network that fell silent ends nothing. */
 const CHECK_MS = 2_000;
 const ANSWER_MS = 1_500;
+/** How long the first connection may take: a busy database must not end the start of a process. */
+const FIRST_MS = 10_000;
 
 type Listener = (payload: unknown) => void;
 
@@ -41,12 +43,12 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     for (const listener of topics.get(topic) ?? []) listener(payload);
   };
 
-  const connect = async (): Promise<void> => {
+  const connect = async (connectMs: number): Promise<void> => {
     const next = new Client({
       connectionString: databaseUrl,
       application_name: 'tavolina-events',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: connectMs,
       query_timeout: ANSWER_MS,
     });
     next.on('error', () => undefined);
@@ -77,7 +79,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   const reconnect = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        await connect();
+        await connect(ANSWER_MS);
         return;
       } catch {
         await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -85,7 +87,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     }
   };
 
-  await connect();
+  await connect(FIRST_MS);
   return {
     subscribe(topic, listener) {
       const listeners = topics.get(topic) ?? new Set();
