@@ -1,9 +1,10 @@
-import { runCrashes } from '../crashes/run.mjs';
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 
 const ROUNDS = 20;
 
 await installPackages();
+// What needs packages can be loaded from here on only.
+const { runCrashes } = await import('../crashes/run.mjs');
 await buildAll();
 await runCrashes(Number(process.argv[2] ?? ROUNDS));

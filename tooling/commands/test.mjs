@@ -1,4 +1,3 @@
-import { runCrashes } from '../crashes/run.mjs';
 import { buildAll } from '../lib/build-all.mjs';
 import { checkSizes } from '../lib/check-sizes.mjs';
 import { attempt, check } from '../lib/checks.mjs';
@@ -12,6 +11,8 @@ import { installed } from '../lib/run-program.mjs';
 const CRASH_ROUNDS = 2;
 
 await installPackages();
+// What needs packages can be loaded from here on only.
+const { runCrashes } = await import('../crashes/run.mjs');
 
 const results = [
   await check('Format and lint', installed('biome'), ['ci', '.']),
