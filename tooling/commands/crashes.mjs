@@ -7,4 +7,4 @@ await installPackages();
 // What needs packages can be loaded from here on only.
 const { runCrashes } = await import('../crashes/run.mjs');
 await buildAll();
-await runCrashes(Number(process.argv[2] ?? ROUNDS));
+await runCrashes(Number(process.argv[2] ?? ROUNDS), { withMails: true });

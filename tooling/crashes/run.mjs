@@ -66,10 +66,11 @@ const untilReady = async (api) => {
 
 /**
  * Ends the server or PostgreSQL with kill -9 while diners order, round after round, and shows that no acknowledged
- * order is lost and none is doubled, and that each order's mails arrive.
+ * order is lost and none is doubled.
  * @param {number} rounds
+ * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have arrived
  */
-export const runCrashes = async (rounds) => {
+export const runCrashes = async (rounds, { withMails = false } = {}) => {
   const dataDir = await temporaryDataFolder('crashes');
   const mails = await startMailServer();
   const product = productProcess(dataDir, mails.url);
@@ -98,6 +99,7 @@ export const runCrashes = async (rounds) => {
         `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
       );
     }
+    if (!withMails) return;
     const twice = await verifyMails(mails.counts, all, inHand);
     say(`Mails of ${all.length} orders: none missing, ${twice} twice under one Message-ID`);
   } finally {
