@@ -104,14 +104,17 @@ export const EditorForm = ({
         actions={
           <div className={page.line}>
             {actions}
-            <Button
-              type="submit"
-              variant="action"
-              busy={isSaving}
-              icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {saveLabel}
-            </Button>
+            <div className={styles.save}>
+              <Button
+                full
+                type="submit"
+                variant="action"
+                busy={isSaving}
+                icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                {saveLabel}
+              </Button>
+            </div>
           </div>
         }
       />

@@ -49,9 +49,6 @@ export const RestaurantsScreen = () => {
           context={
             <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
           }
-          actions={
-            <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
-          }
         />
         <search>
           <form className={styles.search} onSubmit={handleSubmit}>
@@ -66,15 +63,18 @@ export const RestaurantsScreen = () => {
             <Button type="submit">{t('home.search')}</Button>
           </form>
         </search>
-        <div className={styles.toggle}>
-          <Button
-            aria-expanded={isOpen}
-            aria-controls="filters"
-            icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
-          </Button>
+        <div className={styles.tools}>
+          <div className={styles.toggle}>
+            <Button
+              aria-expanded={isOpen}
+              aria-controls="filters"
+              icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
+            </Button>
+          </div>
+          <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
         </div>
         <section
           id="filters"
