@@ -103,3 +103,38 @@ test.each(['fails', 'is done'])(
     await stopped;
   },
 );
+
+test('work handed out while the process stops is done before it has stopped', async () => {
+  const database = openDatabase(url, () => undefined);
+  const asked = nextOf<void>();
+  const released = nextOf<void>();
+  const isFetch = (text: unknown): boolean => /FOR UPDATE SKIP LOCKED/.test(String(text));
+  const held = new Proxy(database, {
+    get: (target, name) =>
+      name !== 'query'
+        ? Reflect.get(target, name)
+        : async (text: string, values?: unknown[]) => {
+            const result = await target.query(text, values);
+            if (isFetch(text) && result.rows.length > 0) {
+              asked.resolve();
+              await released.promise;
+            }
+            return result;
+          },
+  });
+  const done: string[] = [];
+  const jobs = createJobs(held, () => undefined);
+  jobs.handle(greet, async ({ name }) => {
+    done.push(name);
+  });
+  await jobs.start();
+  await jobs.send(open(), greet, { name: 'Mira' });
+  await asked.promise;
+  const stopped = jobs.stop();
+  // The answer arrives after the queue has looked for work in hand and found none.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  released.resolve();
+  await stopped;
+  expect(done).toEqual(['Mira']);
+  await database.end();
+});

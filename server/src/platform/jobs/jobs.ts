@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
+import { createInHand } from './in-hand.ts';
 import { waitingOutOutages } from './waiting-database.ts';
 
 /** Work that is done later, at least once, by any server process. Made by `defineJob`. */
@@ -44,8 +45,11 @@ const sqlOn = (client: Queryable): PgBoss.Db => ({
 
 /** Opens the queue on the product's own database, so that work and data are one transaction. */
 export const createJobs = (database: Database, onError: (error: Error) => void): Jobs => {
+  const inHand = createInHand();
   const queue = waitingOutOutages(database);
-  const boss = new PgBoss({ db: queue });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => inHand.add(queue.executeSql(text, values)) },
+  });
   boss.on('error', onError);
   const kinds = new Map<string, { job: Job<object>; handler: (payload: object) => Promise<void> }>();
   const crons = new Map<string, string>();
@@ -66,7 +70,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
         const attempts = batch.map(({ id, data }) =>
           handler(data).catch((error: Error) => boss.fail(job.name, id, { message: error.message })),
         );
-        await Promise.all(attempts);
+        await inHand.add(Promise.all(attempts));
       });
     }
     for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'Europe/Tirane' });
@@ -94,6 +98,8 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
     async stop() {
       queue.giveUp();
       await boss.stop({ graceful: true, timeout: STOP_MS });
+      // The queue forgets a worker that was still asking for work: what that one was given would be lost for the lease.
+      await inHand.done(STOP_MS);
     },
   };
 };
