@@ -38,6 +38,24 @@ test('begins with the figures, the days and the orders that wait', async () => {
   await waitFor(() => expect(sent('PATCH /orders/business/{orderId}')).toHaveLength(1));
 });
 
+describe('on a known day', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['sq', '2026-11-20T12:00:00Z', 'E premte, 20 nëntor 2026'],
+    ['en', '2026-11-20T12:00:00Z', 'Friday, 20 November 2026'],
+    ['sq', '2026-11-21T23:30:00Z', 'E diel, 22 nëntor 2026'],
+  ] as const)('names it in %s at %s', async (lng, now, named) => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse(now) });
+    await renderScreen({
+      at: '/business/dashboard',
+      lng,
+      api: { 'GET /orders/business': [], 'GET /orders/stats': STATS, 'GET /menus/my/': [menuCardOf()] },
+    });
+    expect(await screen.findByText(named)).toBeVisible();
+  });
+});
+
 test('compares the figures with the period before, and names what sold and how long diners waited', async () => {
   const { user } = await open({
     api: {

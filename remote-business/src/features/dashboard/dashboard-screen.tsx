@@ -12,7 +12,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
-import { longDate } from './long-date.ts';
+import { LongDate } from './long-date.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
 import { useSubscribed } from './use-subscribed.ts';
@@ -28,7 +28,7 @@ export const DashboardScreen = ({
   /** What leads a new place on, or what is given where nothing has to. */
   lead: (otherwise: ReactNode) => ReactNode;
 }) => {
-  const { t, i18n } = useTranslation('business');
+  const { t } = useTranslation('business');
   const now = useNow();
   const { data: profile } = useQuery(profileQuery);
   const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
@@ -58,7 +58,7 @@ export const DashboardScreen = ({
       <PageTitle title={t('frame.dashboard')} />
       <PageHeader
         title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
-        context={longDate(now, i18n.language)}
+        context={<LongDate moment={now} />}
         actions={
           <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
             {t('dashboard.newMenu')}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { calendarDay } from '@tavolina/shared-ui';
+
+/**
+ * Day of a moment in Tirana, in words: `E premte, 20 nëntor 2026`. The words are texts of ours, since browsers have no
+ * names of days and months in Albanian.
+ */
+export const LongDate = ({ moment }: { /** In ms. */ moment: number }) => {
+  const { t } = useTranslation('business');
+  const date = new Date(calendarDay(new Date(moment).toISOString()));
+  return t('dashboard.date', {
+    weekday: t(`dashboard.weekday.${date.getUTCDay()}`),
+    day: date.getUTCDate(),
+    month: t(`dashboard.month.${date.getUTCMonth() + 1}`),
+    year: date.getUTCFullYear(),
+  });
+};
