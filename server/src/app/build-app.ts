@@ -42,7 +42,9 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { registerMetrics } from '../platform/metrics/register-metrics.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
+import { createHeadcounts } from '../platform/rate-limit/headcounts.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { readTurns } from '../platform/turns/read-turns.ts';
 import { takeCards } from './take-cards.ts';
 
 /** What the application runs on. */
@@ -75,6 +77,7 @@ export const buildApp = async ({
   const app = await createServer(config, logTo && { logTo });
   registerMetrics(app, config.metricsToken, { pools: { requests: database, background }, jobs });
   const limits = createRateLimits(database, config.rateLimits);
+  const readInTurn = readTurns(config.rateLimits);
   const store = await openObjectStore(config.objectStore);
   const media = createMedia({ database, background, store, clock, limits });
   const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
@@ -89,9 +92,14 @@ export const buildApp = async ({
   await app.register(
     async (api) => {
       await acceptUploads(api);
-      const kept = createKeptAnswers(events);
+      const kept = createKeptAnswers(events, readInTurn);
       const registry = createCallRegistry(api, authenticate, kept);
-      const streams = createStreamRegistry(api, authenticate, watchSessionsWith(database, events));
+      const streams = createStreamRegistry(
+        api,
+        authenticate,
+        watchSessionsWith(database, events),
+        createHeadcounts(config.rateLimits),
+      );
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
       registry.register(calls.health.ready, async () => {
@@ -143,7 +151,7 @@ export const buildApp = async ({
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
-  registerPublicPages(app, { database, publicOrigin: config.publicOrigin });
+  registerPublicPages(app, { database, publicOrigin: config.publicOrigin, readInTurn });
   registerMedia(app, media, jobs);
   answerUnknownCalls(app);
   await registerPages?.(app, releases);

@@ -11,11 +11,16 @@ export interface FollowedEvents {
  * Opens a stream of events, as a browser does.
  * @param api of the process that is to answer
  */
-export const followEvents = async (api: string, path: string, token?: string): Promise<FollowedEvents> => {
+export const followEvents = async (
+  api: string,
+  path: string,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<FollowedEvents> => {
   const stop = new AbortController();
   const response = await fetch(api + path, {
     signal: stop.signal,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   });
   if (!response.ok) throw new Error(`the stream was answered ${response.status}`);
   const reader = (response.body as ReadableStream<Uint8Array>)

@@ -33,7 +33,7 @@ test('more pictures at once than can wait are sent away, and the others are kept
   const results = await Promise.allSettled(files.map((file) => media.keep(file, OWNER)));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [codeOf(result.reason)] : []));
   expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused)).toEqual(new Set(['service_unavailable']));
+  expect(new Set(refused)).toEqual(new Set(['rate_limited']));
   expect(results.length - refused.length).toBeGreaterThanOrEqual(20);
 });
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ObjectStore, StoredObject } from '../../platform/object-store/object-store.ts';
+import type { Headcount } from '../../platform/rate-limit/headcounts.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { fairTurns } from '../../platform/turns/fair-turns.ts';
 import { encodePicture } from './encode-picture.ts';
-import { fairTurns } from './fair-turns.ts';
 import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
 
 export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
@@ -24,7 +24,7 @@ export interface MediaDeps {
 export interface Media {
   /**
    * Keeps a picture that a business uploads; its id is what others refer to.
-   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many wait
+   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
   keep: (bytes: Buffer, businessId: string) => Promise<string>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
@@ -36,7 +36,8 @@ export interface Media {
 /** Encoding uses whole cores; the rest of the machine has work to do, too. */
 const ENCODINGS_AT_ONCE = 2;
 /** Pictures that are held at once, of all businesses and of one; each is of up to 5 MB. */
-const HELD = { most: 44, mostOfOne: 22 };
+const HELD = 44;
+const HELD_OF_ONE: Headcount = { name: 'pictures', most: 22 };
 const RETRY_SECONDS = 10;
 /** Every dish of all that Standard allows, twice. */
 const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
@@ -46,7 +47,13 @@ const TYPES = ['webp', 'avif'];
 
 /** Opens what is kept of pictures. */
 export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
-  const inTurn = fairTurns({ atOnce: ENCODINGS_AT_ONCE, ...HELD });
+  const inTurn = fairTurns({
+    atOnce: ENCODINGS_AT_ONCE,
+    atOnceOfOne: ENCODINGS_AT_ONCE,
+    most: HELD,
+    mostOfOne: HELD_OF_ONE.most,
+    retryAfter: RETRY_SECONDS,
+  });
 
   const remove = (id: string, before: Date): Promise<void> =>
     transaction(background, async (client) => {
@@ -59,9 +66,7 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
   return {
     async keep(bytes, businessId) {
       await limits.consume(UPLOAD_LIMIT, businessId);
-      const encoded = inTurn(businessId, () => encodePicture(bytes));
-      if (!encoded) throw new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS });
-      const { files, ...row } = await encoded;
+      const { files, ...row } = await inTurn(businessId, () => encodePicture(bytes));
       await upsertImage(database, row);
       await Promise.all(
         files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),

@@ -2,7 +2,9 @@ import { CITIES, FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '../../platform/database/database.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
+import type { InTurn } from '../../platform/turns/fair-turns.ts';
 import { registerPreviews } from './preview/preview-routes.ts';
 import { listPublishedMenus } from './public-pages-repository.ts';
 
@@ -33,14 +35,18 @@ const linksOf = (path: string) => [
 /** Serves what search engines look for beside the pages: which there are, and which to leave alone (product.md §40). */
 export const registerPublicPages = (
   app: FastifyInstance,
-  { database, publicOrigin }: { database: Database; publicOrigin: string | undefined },
+  {
+    database,
+    publicOrigin,
+    readInTurn,
+  }: { database: Database; publicOrigin: string | undefined; readInTurn: InTurn },
 ): void => {
   const originFor = (request: FastifyRequest): string => requestOrigin(request, publicOrigin);
 
   registerPreviews(app);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const menus = await listPublishedMenus(database);
+    const menus = await readInTurn(callerAddress(request.ip), () => listPublishedMenus(database));
     const sitemap = new SitemapStream({ hostname: originFor(request) });
     for (const path of LASTING) sitemap.write({ url: path, links: linksOf(path) });
     for (const { id, updated_at } of menus) {

@@ -96,12 +96,14 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
 
 /**
  * Describes the public pages by what the API answers them, asked within this process and so kept in memory like for
- * everybody (product.md §40).
+ * everybody (product.md §40); what is not kept is asked for in the turn of whoever asks for the page (product.md §82).
  */
 export const describePublicPages = (app: FastifyInstance): DescribePage => {
-  const ask: Ask = async (address) => {
-    const { statusCode, body } = await app.inject({ url: `/api${address}` });
-    return { status: statusCode, json: body };
-  };
-  return (request) => describe(ask, request);
+  const askFor =
+    (caller: string): Ask =>
+    async (address) => {
+      const { statusCode, body } = await app.inject({ url: `/api${address}`, remoteAddress: caller });
+      return { status: statusCode, json: body };
+    };
+  return (request) => describe(askFor(request.caller), request);
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { connectTo } from '../../test/raw-connection.ts';
 import { readConfig } from '../config/config.ts';
 import { createServer } from '../http/create-server.ts';
+import { createHeadcounts } from '../rate-limit/headcounts.ts';
 import { createStreamRegistry, type StreamRegistry } from './stream-registry.ts';
 
 const EVENT: OrderEvent = { type: 'order.updated', order_id: 'K7MQ-4XTD', status: 'ready' };
@@ -27,6 +28,7 @@ const listen = async (): Promise<void> => {
       endSession = onEnd;
       return () => undefined;
     },
+    createHeadcounts(true),
   );
   streams.register(calls.orders.businessEvents, async () => {
     await checked;

@@ -3,11 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../http/caller-address.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
+import type { Headcount, Headcounts } from '../rate-limit/headcounts.ts';
 
 /** Keeps proxies from closing a quiet stream, in ms. */
 const HEARTBEAT_MS = 15_000;
 /** How long a browser waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
+
+/** Streams that one address may have open: as many as orders it may place in an hour. */
+const STREAMS: Headcount = { name: 'streams', most: 300 };
+/** Of the same order or place: the windows of a household, or of a restaurant. */
+const STREAMS_OF_ONE: Headcount = { name: 'streams-of-one', most: 20 };
 
 /** Calls back when a session ends, on whichever process; returns what stops that. */
 export type WatchSession = (caller: Caller, onEnd: () => void) => () => void;
@@ -42,11 +48,12 @@ const startStream = (reply: FastifyReply): void => {
   reply.raw.write(`retry: ${RETRY_MS}\n\n`);
 };
 
-/** Builds the registry of one server. A stream that needs a session ends with it. */
+/** Builds the registry of one server. A stream that needs a session ends with it; an address has so many at a time (product.md §82). */
 export const createStreamRegistry = (
   app: FastifyInstance,
   authenticate: Authenticate,
   watchSession: WatchSession,
+  headcounts: Headcounts,
 ): StreamRegistry => {
   const registered: CallDefinition[] = [];
   const streams = new Set<() => void>();
@@ -59,21 +66,29 @@ export const createStreamRegistry = (
         const caller = await identify(call, request, authenticate);
         const { raw } = reply;
         const language = preferredLanguage(request.headers['accept-language']);
-        const attach = await open(
-          readRequest(call, request, language),
-          caller?.ownerId,
-          callerAddress(request.ip),
-        );
+        const input = readRequest(call, request, language);
+        const ip = callerAddress(request.ip);
+        const source = caller?.ownerId ?? JSON.stringify(input.params);
+        const leave = headcounts.enter([
+          [STREAMS, ip],
+          [STREAMS_OF_ONE, `${source} ${ip}`],
+        ]);
+        const attach = await open(input, caller?.ownerId, ip).catch((error: unknown) => {
+          leave();
+          throw error;
+        });
         startStream(reply);
         // Nothing is sent to who asked for the headers only, or left while the request was checked. Behind another answer
         // of its connection a stream would pile up unheard, and one of a server that stops would keep it from it; ended, a
         // browser asks again.
         if (isOver || request.method === 'HEAD' || raw.destroyed || raw.socket === null) {
+          leave();
           raw.end();
           return;
         }
         const end = (): void => {
           if (!streams.delete(end)) return;
+          leave();
           unwatch?.();
           clearInterval(heartbeat);
           detach();

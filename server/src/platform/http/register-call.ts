@@ -152,7 +152,7 @@ export const createCallRegistry = (
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
         if (options.isKept && ownerId === undefined) {
-          const entry = await kept.read(keyOf(call, input), answer);
+          const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
           return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
         const json = await answer();

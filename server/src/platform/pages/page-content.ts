@@ -7,6 +7,8 @@ export interface PageRequest {
   language: Language;
   /** Texts of the part that owns the address, in that language. */
   texts: Record<string, unknown>;
+  /** The address it is asked from. */
+  caller: string;
 }
 
 /** Size of the picture that stands for a page in link previews, in px. */

@@ -210,7 +210,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       url.pathname,
     );
     const part = owner && live.parts.get(owner.name);
-    const content = part && (await contentOf({ url, language, texts: textsIn(part, language) }));
+    const content =
+      part && (await contentOf({ url, language, texts: textsIn(part, language), caller: request.ip }));
     reply.code(statusOf(part, owner !== undefined, content));
     const theme = content?.head ? undefined : pageTheme(request.headers.cookie);
     const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };

@@ -1,15 +1,20 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
+import { callerAddress } from '../../../platform/http/caller-address.ts';
+import type { Headcount } from '../../../platform/rate-limit/headcounts.ts';
+import { fairTurns } from '../../../platform/turns/fair-turns.ts';
 import { drawPreview } from './draw-preview.ts';
 import { type MenuPreview, menuPreviewOf, previewName, previewPath } from './menu-preview.ts';
 import { drawSitePreview, SITE_PREVIEW_PATH } from './site-preview.ts';
 
 /** Drawn previews kept in memory: about 100 KB each. */
 const KEPT = 60;
+/** Previews that one address waits for at a time. Drawing takes the processor: one by one leaves the rest of it to orders. */
+const DRAWINGS: Headcount = { name: 'previews', most: 10 };
+const RETRY_SECONDS = 5;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type Params = { menuId: string; file: string };
@@ -33,23 +38,31 @@ const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
 /** Serves a picture of each published menu for links that are shared: its place, dishes and prices of now; other pages share one (product.md §40). */
 export const registerPreviews = (app: FastifyInstance): void => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
-  // Drawing takes the processor: one at a time leaves the rest of it to orders.
-  const inTurn = pLimit(1);
+  const inTurn = fairTurns({
+    atOnce: 1,
+    atOnceOfOne: 1,
+    most: 100,
+    mostOfOne: DRAWINGS.most,
+    retryAfter: RETRY_SECONDS,
+  });
 
-  const drawOnce = (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+  const drawOnce = (name: string, caller: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const known = drawn.get(name);
     if (known) return known;
-    const drawing = inTurn(draw);
+    const drawing = inTurn(caller, draw);
     drawn.set(name, drawing);
     drawing.catch(() => drawn.delete(name));
     return drawing;
   };
-  const drawMenu = (name: string, preview: MenuPreview): Promise<Buffer> =>
-    drawOnce(name, async () => drawPreview(preview, await photoOf(app, preview.photo)));
+  const drawMenu = (name: string, caller: string, preview: MenuPreview): Promise<Buffer> =>
+    drawOnce(name, caller, async () => drawPreview(preview, await photoOf(app, preview.photo)));
 
   app.get<{ Params: Params }>('/previews/menu/:menuId/:file', async (request, reply) => {
     const { menuId, file } = request.params;
-    const answer = await app.inject({ url: `/api/menus/${encodeURIComponent(menuId)}` });
+    const caller = callerAddress(request.ip);
+    const url = `/api/menus/${encodeURIComponent(menuId)}`;
+    const answer = await app.inject({ url, remoteAddress: request.ip });
+    if (answer.statusCode === 429) throw new ApiFailure('rate_limited', { retryAfter: RETRY_SECONDS });
     if (answer.statusCode !== 200) throw new ApiFailure('not_found');
     const menu = answer.json<Menu>();
     const preview = menuPreviewOf(menu);
@@ -57,13 +70,13 @@ export const registerPreviews = (app: FastifyInstance): void => {
     // A link that was shared before the menu changed leads to the picture of now.
     if (file !== `${name}.png`)
       return reply.header('cache-control', 'public, max-age=300').redirect(previewPath(menu), 302);
-    return sendPicture(reply, await drawMenu(name, preview));
+    return sendPicture(reply, await drawMenu(name, caller, preview));
   });
 
   app.get('/previews/site/:file', async (request, reply) => {
     // A link that was shared before the picture changed leads to the one of now.
     if (request.url !== SITE_PREVIEW_PATH)
       return reply.header('cache-control', 'public, max-age=300').redirect(SITE_PREVIEW_PATH, 302);
-    return sendPicture(reply, await drawOnce(SITE_PREVIEW_PATH, drawSitePreview));
+    return sendPicture(reply, await drawOnce(SITE_PREVIEW_PATH, callerAddress(request.ip), drawSitePreview));
   });
 };
