@@ -4,7 +4,7 @@ import {
   paymentFailedJob,
   trialEndingJob,
 } from '../subscriptions/subscriptions-service.ts';
-import { paymentFailedMail, trialEndingMail } from './account-mails.ts';
+import { paymentFailedMail, trialEndingMail } from './billing-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 /** Mails about a business's plan; news that is no longer true by the time of the mail is not told. */
