@@ -1,6 +1,6 @@
 import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
-import { bucketOf, FAILURES, healthOf, mustAbort } from './health.ts';
+import { mustAbort } from './canary-rule.ts';
 import type { LiveBoard } from './live-board.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Hour,
   sumCounts,
 } from './reports-repository.ts';
+import { bucketOf, FAILURES, healthOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
