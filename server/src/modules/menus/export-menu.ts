@@ -1,10 +1,10 @@
-import { CURRENCIES, type Language, type Menu } from '@tavolina/shared-api/contract';
+import type { Language, Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findChanged } from './change-menu.ts';
-import { CSV_COLUMNS, headingOf } from './csv-columns.ts';
+import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { listWholeMenus } from './menus-repository.ts';
 
@@ -40,17 +40,18 @@ export const menuCsv = async (
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
   const lines = items
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
-    .map((item) => [
-      titles.get(item.section_id ?? '') ?? '',
-      item.name,
-      item.description,
-      item.available ? yes : no,
-      item.default_currency,
-      ...CURRENCIES.map((currency) => {
-        const price = item.prices.find((each) => each.currency === currency);
-        return price ? (price.price_minor / 100).toFixed(2) : '';
+    .map(
+      (item): Partial<Record<CsvColumn, string>> => ({
+        section: titles.get(item.section_id ?? '') ?? '',
+        name: item.name,
+        description: item.description,
+        available: item.available ? yes : no,
+        currency: item.default_currency,
+        ...Object.fromEntries(
+          item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),
+        ),
       }),
-    ]);
+    );
   const headings = CSV_COLUMNS.map((column) => headingOf(column, language));
-  return toCsv([headings, ...lines]);
+  return toCsv([headings, ...lines.map((cells) => CSV_COLUMNS.map((column) => cells[column] ?? ''))]);
 };
