@@ -106,6 +106,12 @@ describe('reviewing', () => {
     expect(screen.getByRole('textbox', { name: 'Koment (opsionale)' })).toHaveValue('Shumë e mirë.');
   });
 
+  test('a review stays, and stays changeable, when the order was cancelled after it', async () => {
+    await open(orderOf({ status: 'canceled', review: REVIEW }));
+    expect(screen.getByText('Vlerësimi yt: 4 yje')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ndrysho vlerësimin' })).toBeEnabled();
+  });
+
   test('afterwards it stays as it is', async () => {
     await open(delivered({ ...REVIEW, editable_until: '2020-01-01T00:00:00.000Z' }));
     expect(screen.queryByRole('button', { name: 'Ndrysho vlerësimin' })).not.toBeInTheDocument();

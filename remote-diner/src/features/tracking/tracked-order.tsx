@@ -78,7 +78,7 @@ export const TrackedOrder = ({
         <hr className={styles.rule} />
         <OrderLines order={order} />
       </Receipt>
-      {order.status === 'delivered' ? (
+      {order.status === 'delivered' || order.review ? (
         <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
       ) : null}
       <CancelOrder order={order} email={email} onChanged={onChange} />

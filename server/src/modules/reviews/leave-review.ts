@@ -15,8 +15,8 @@ export interface ReviewsDeps {
 }
 
 /**
- * Stores or changes the review of a delivered order; the place's rating moves with it, in the same transaction
- * (product.md §49).
+ * Stores the review of a delivered order, or changes it, whatever has become of the order since; the place's rating moves
+ * with it, in the same transaction (product.md §49).
  * @throws {ApiFailure} `order_not_found`, `order_not_delivered`, and `already_reviewed` after seven days
  */
 export const leaveReview = async (
@@ -26,11 +26,11 @@ export const leaveReview = async (
   ip: string,
 ): Promise<OrderReview> => {
   const order = await findCustomerOrder(deps, orderId, email, ip);
-  if (order.status !== 'completed') throw new ApiFailure('order_not_delivered');
   const now = deps.clock();
   return transaction(deps.database, async (client) => {
     await lockOrder(client, order.id);
     const before = await findReview(client, order.id);
+    if (!before && order.status !== 'completed') throw new ApiFailure('order_not_delivered');
     const review = { rating, comment: comment || null, created_at: before?.created_at ?? now };
     if (editableUntil(review.created_at) < now) throw new ApiFailure('already_reviewed');
     if (before) await updateReview(client, order.id, review);

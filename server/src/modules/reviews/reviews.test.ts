@@ -84,6 +84,18 @@ test.each(['pending', 'ready', 'cancelled'])('an order that is %s cannot be revi
   expect(await rating()).toEqual({ sum: 0, count: 0 });
 });
 
+test.each(['cancelled', 'ready'])(
+  'a review stays its diner’s, and counts, when the order is set to %s afterwards',
+  async (status) => {
+    const id = await deliver();
+    await review(id, { rating: 1, comment: 'Ftohtë' });
+    await setStatus(id, status);
+    expect(await rating()).toEqual({ sum: 1, count: 1 });
+    expect(await review(id, { rating: 3 })).toMatchObject({ status: 200, body: { rating: 3 } });
+    expect(await rating()).toEqual({ sum: 3, count: 1 });
+  },
+);
+
 test('a wrong e-mail and an unknown order are the same 404, and guessing is limited', async () => {
   const id = await deliver();
   const wrong = await review(id, { rating: 1, email: 'tjeter@shembull.al' });
