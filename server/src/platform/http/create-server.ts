@@ -91,7 +91,12 @@ export const createServer = async (
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: arrival.withinMs,
     // Node exchanges the two limits where that of the headers is the longer one, and bodies could take it.
-    http: { headersTimeout: arrival.withinMs, connectionsCheckingInterval: arrival.lookMs },
+    // A request that names no host is refused below, in words.
+    http: {
+      headersTimeout: arrival.withinMs,
+      connectionsCheckingInterval: arrival.lookMs,
+      requireHostHeader: false,
+    },
     clientErrorHandler: refuseUnreadable,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -113,6 +118,11 @@ export const createServer = async (
     if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
   });
 
+  // Whatever a caller expects beyond an answer, it gets the answer.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new ApiFailure('malformed_request');
+  });
   answerOptions(app);
   // Bodies are JSON, or a form where a call says so.
   app.removeContentTypeParser('text/plain');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { connectTo } from '../../test/raw-connection.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -23,6 +24,16 @@ test.each(['a b', 'evil"><script>', '[::1', 'a:99999999'])(
     expect(await askAs(host)).toBe(400);
   },
 );
+
+test.each([
+  ['no host', '', 400],
+  ['an expectation nobody knows', 'Host: localhost\r\nExpect: 200-maybe\r\n', 404],
+])('a request with %s is answered in words', async (_, headers, status) => {
+  const { say, hear, leave } = await connectTo(server.api);
+  say(`GET /api/askund HTTP/1.1\r\n${headers}\r\n`);
+  await hear(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*"detail":"\\S`));
+  leave();
+});
 
 test('an address that cannot be decoded is unknown, in words', async () => {
   const { status, body } = await send(server, 'GET', '/menus/%E0%A4%A');
