@@ -7,11 +7,19 @@ const storable = (value: string) => !value.includes('\u0000') && value.isWellFor
 /** Whether anything of a text can be seen: signs without a shape alone are as good as nothing. */
 const isVisible = (value: string) => /[^\p{Cf}\p{Z}\s]/u.test(value);
 
+/**
+ * A text without the signs that embed, override or isolate a direction (product.md §83): telephones put them around what is
+ * copied, and left open they turn the words that follow.
+ */
+const withoutDirections = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+const written = () => z.string().overwrite(withoutDirections).trim();
+
 /** Text of at most `max` characters as it came: somebody else's ids and addresses. */
 export const verbatim = (max: number) => z.string().max(max).refine(storable, { error: 'unstorable' });
 
 /** Free text of at most `max` characters, outer white space removed. */
-export const text = (max: number) => z.string().trim().max(max).refine(storable, { error: 'unstorable' });
+export const text = (max: number) => written().max(max).refine(storable, { error: 'unstorable' });
 
 /** Free text that may be empty, but not look so while something is there. */
 export const seenText = (max: number) =>
@@ -22,9 +30,7 @@ export const visibleText = (max: number) => text(max).transform((value) => (isVi
 
 /** Free text that may not be empty. */
 export const requiredText = (max: number) =>
-  z
-    .string()
-    .trim()
+  written()
     .min(1)
     .max(max)
     .refine(storable, { error: 'unstorable' })
@@ -34,7 +40,7 @@ export const requiredText = (max: number) =>
 export const requiredLine = (max: number) =>
   requiredText(max).refine((value) => !/[\r\n]/.test(value), { error: 'single_line' });
 
-export const email = z.string().trim().max(LIMITS.email).pipe(z.email());
+export const email = written().max(LIMITS.email).pipe(z.email());
 export const phone = requiredLine(LIMITS.phone).refine((value) => (value.match(/\d/g)?.length ?? 0) >= 6, {
   error: 'phone',
 });
