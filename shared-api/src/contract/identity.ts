@@ -157,7 +157,7 @@ export const identityCalls = {
     changesCatalogue: true,
     bodyEncoding: 'multipart',
     success: { status: 200, schema: z.object({ profile_image_url: z.string(), profile_image: image }) },
-    errors: ['unauthorized', 'upload_invalid', 'upload_too_large'],
+    errors: ['unauthorized', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
   }),
   removeProfileImage: defineCall({
     method: 'DELETE',

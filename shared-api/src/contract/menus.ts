@@ -120,7 +120,7 @@ export const menuCalls = {
     changesCatalogue: true,
     body: createMenuRequest,
     success: { status: 201, schema: menu },
-    errors: ['unauthorized', 'plan_limit_reached', 'upload_invalid', 'upload_too_large'],
+    errors: ['unauthorized', 'plan_limit_reached', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
   }),
   read: defineCall({
     method: 'GET',
@@ -148,6 +148,7 @@ export const menuCalls = {
       'plan_limit_reached',
       'upload_invalid',
       'upload_too_large',
+      'upload_pixels',
     ],
   }),
   setSoldOut: defineCall({
@@ -159,7 +160,7 @@ export const menuCalls = {
     params: z.object({ id, itemId: id }),
     body: z.object({ span: soldOutSpan }),
     success: { status: 200, schema: z.object({ item, version: z.int() }) },
-    errors: ['unauthorized', 'menu_not_found'],
+    errors: ['unauthorized', 'menu_not_found', 'item_not_found'],
   }),
   uploadImage: defineCall({
     method: 'POST',
@@ -170,7 +171,7 @@ export const menuCalls = {
     params: menuParams,
     bodyEncoding: 'multipart',
     success: { status: 200, schema: menu },
-    errors: ['unauthorized', 'menu_not_found', 'upload_invalid', 'upload_too_large'],
+    errors: ['unauthorized', 'menu_not_found', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
   }),
   remove: defineCall({
     method: 'DELETE',

@@ -151,7 +151,7 @@ export const orderCalls = {
       'orders_not_accepted',
       'idempotency_conflict',
       'idempotency_in_progress',
-      'not_found',
+      'place_not_found',
       'card_unavailable',
       'card_amount_too_small',
       'card_declined',

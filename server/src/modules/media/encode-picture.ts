@@ -51,8 +51,10 @@ interface Pixels {
 /** The picture upright, in sRGB, without metadata, and no larger than the largest size. Animations: their first frame. */
 const decode = async (bytes: Buffer): Promise<Pixels> => {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'warning' } as const;
-  const { format } = await sharp(bytes, options).metadata();
+  // The size is only read here, whatever it is.
+  const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
+  if (width * height > MAX_PIXELS) throw new ApiFailure('upload_pixels');
   return sharp(bytes, options)
     .autoOrient()
     .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
@@ -90,15 +92,15 @@ const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
 const decodeUpload = async (bytes: Buffer): Promise<Pixels> => {
   try {
     return await decode(bytes);
-  } catch {
-    throw new ApiFailure('upload_invalid');
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : new ApiFailure('upload_invalid');
   }
 };
 
 /**
  * Decodes an uploaded file and encodes its picture anew in every size (product.md §45). Nothing of the file itself is
  * kept: no metadata, no trailing bytes.
- * @throws {ApiFailure} `upload_too_large`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
  */
 export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
   if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');

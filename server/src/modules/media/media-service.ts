@@ -24,7 +24,7 @@ export interface MediaDeps {
 export interface Media {
   /**
    * Keeps a picture that a business uploads; its id is what others refer to.
-   * @throws {ApiFailure} `upload_too_large`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
+   * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
   keep: (bytes: Buffer, businessId: string) => Promise<string>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */

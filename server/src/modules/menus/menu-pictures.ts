@@ -1,4 +1,4 @@
-import type { Language } from '@tavolina/shared-api/contract';
+import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { NewPictures } from './menu-content.ts';
@@ -37,13 +37,15 @@ const decode = (data: string): Buffer => {
   return Buffer.from(base64, 'base64');
 };
 
-/** Whether a failure is about the picture itself, and so about its field. */
+/** Failures that are about the picture itself, and so about its field. */
+const WRONG: readonly ErrorCode[] = ['upload_invalid', 'upload_too_large', 'upload_pixels'];
+
 const isPictureWrong = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && (error.code === 'upload_invalid' || error.code === 'upload_too_large');
+  error instanceof ApiFailure && WRONG.includes(error.code);
 
 /**
  * Keeps the pictures that come inside a menu, one after the other: a large menu leaves room for others.
- * @throws {ApiFailure} `upload_invalid`, `upload_too_large`, both naming the field; `rate_limited` or
+ * @throws {ApiFailure} `upload_invalid`, `upload_too_large`, `upload_pixels`, all naming the field; `rate_limited` or
  *   `service_unavailable` as `keep` says it, with the time to wait
  */
 export const keepPictures = async (

@@ -11,21 +11,22 @@ const END_OF: Readonly<Record<SoldOutSpan, string>> = {
   until_told: `'infinity'`,
 };
 
-/** An item with the version of its menu. */
+/** An item, if there is one, with the version of its menu. */
 export interface VersionedItem {
-  item: ItemRow;
+  item: ItemRow | null;
   version: number;
 }
 
-/** An item of one of a business's menus. */
+/** An item of one of a business's menus; undefined where it has no such menu. */
 export const findOwnItem = async (
   client: Queryable,
   { id, businessId, itemId }: { id: string; businessId: string; itemId: string },
 ): Promise<VersionedItem | undefined> => {
   const { rows } = await client.query<VersionedItem>({
     name: 'find-own-item',
-    text: `SELECT ${ITEM_JSON} AS item, m.version FROM items i JOIN menus m ON m.id = i.menu_id
-           WHERE i.id = $1 AND m.id = $2 AND m.business_id = $3`,
+    text: `SELECT CASE WHEN i.id IS NOT NULL THEN ${ITEM_JSON} END AS item, m.version
+           FROM menus m LEFT JOIN items i ON i.menu_id = m.id AND i.id = $1
+           WHERE m.id = $2 AND m.business_id = $3`,
     values: [itemId, id, businessId],
   });
   return rows[0];

@@ -168,13 +168,27 @@ test('to have again what the menu called unavailable is a change of the menu', a
   expect(await namesForDiners()).toContain('Tavë kosi');
 });
 
-test("an item of another menu, and another's item, are unknown", async () => {
+test('an item of another menu, and a menu of another place, are unknown, each by its name', async () => {
   const second = await createMenu(server, owner, { title: 'Tjetra' });
   const elsewhere = await send(server, 'PUT', `/menus/${second.id}/items/${dish.id}/sold-out`, {
     token: owner.accessToken,
     body: { span: 'until_told' },
   });
-  expect(elsewhere).toMatchObject({ status: 404, body: { code: 'menu_not_found' } });
+  expect(elsewhere).toMatchObject({
+    status: 404,
+    body: { code: 'item_not_found', detail: 'Ky artikull nuk është në këtë menu.' },
+  });
+  const noId = await send(server, 'PUT', `/menus/${menu.id}/items/x/sold-out`, {
+    token: owner.accessToken,
+    body: { span: 'no' },
+  });
+  expect(noId).toMatchObject({ status: 404, body: { code: 'item_not_found' } });
+  const another = await createOwner(server);
+  const stranger = await send(server, 'PUT', `/menus/${menu.id}/items/${dish.id}/sold-out`, {
+    token: another.accessToken,
+    body: { span: 'no' },
+  });
+  expect(stranger).toMatchObject({ status: 404, body: { code: 'menu_not_found' } });
   const unknownSpan = await send(server, 'PUT', `/menus/${menu.id}/items/${dish.id}/sold-out`, {
     token: owner.accessToken,
     body: { span: 'nesër' },

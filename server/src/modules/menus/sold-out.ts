@@ -4,16 +4,28 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { presentItem } from './menu-presenter.ts';
+import type { ItemRow } from './menu-rows.ts';
 import { refreshMenus } from './menus-repository.ts';
 import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
 
 /** The moment at which an item of a menu can be had again. */
 export const soldOutEndsJob = defineJob<{ menu_id: string }>('sold-out-ends');
 
+/** @throws {ApiFailure} `menu_not_found`, `item_not_found` */
+const ownItem = async (
+  ...own: Parameters<typeof findOwnItem>
+): Promise<{ item: ItemRow; version: number }> => {
+  const found = await findOwnItem(...own);
+  if (!found) throw new ApiFailure('menu_not_found');
+  const { item, version } = found;
+  if (!item) throw new ApiFailure('item_not_found');
+  return { item, version };
+};
+
 /**
  * Says how long an item is sold out (product.md §61). The menu's version stays, so that an open editor can save; only where
  * the menu itself said that the item cannot be had, having it again is a change of the menu.
- * @throws {ApiFailure} `menu_not_found`
+ * @throws {ApiFailure} `menu_not_found`, `item_not_found`
  */
 export const setSoldOut = async (
   { database, jobs }: { database: Database; jobs: Jobs },
@@ -21,14 +33,12 @@ export const setSoldOut = async (
 ): Promise<{ item: Item; version: number }> =>
   transaction(database, async (client) => {
     await lockMenu(client, own.id);
-    const before = await findOwnItem(client, own);
-    if (!before) throw new ApiFailure('menu_not_found');
+    const before = await ownItem(client, own);
     const endsAt = await updateSoldOut(client, own.itemId, span);
     if (span === 'no' && !before.item.available) await makeAvailable(client, own.id, own.itemId);
     if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
     await refreshMenus(client, [own.id]);
-    const after = await findOwnItem(client, own);
-    if (!after) throw new ApiFailure('menu_not_found');
+    const after = await ownItem(client, own);
     return { item: presentItem(after.item, own.id), version: after.version };
   });
 

@@ -102,7 +102,7 @@ const priceIfPossible = async (
   request: PlaceOrderRequest,
   { canTakeCards, now }: { canTakeCards: boolean; now: Date },
 ): Promise<PricedOrder> => {
-  if (!(await businessExists(client, request.business_id))) throw new ApiFailure('not_found');
+  if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
   const isCard = request.payment_method === 'card';
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');

@@ -76,15 +76,24 @@ const isReadable = ({ bodyEncoding = 'json' }: CallDefinition, { headers }: Fast
   return type === undefined || bodyEncoding === 'multipart' || type.includes(bodyEncoding);
 };
 
+/** What a path names that cannot be: the failures of a call stand in the order of its path. */
+const unknownOf = ({ params, errors }: CallDefinition, given: unknown): ApiFailure | undefined => {
+  const wrong = params?.safeParse(given).error?.issues[0]?.path[0];
+  if (wrong === undefined) return undefined;
+  const unknown = errors.filter((code) => code.endsWith('not_found'));
+  return new ApiFailure(
+    unknown[Object.keys(params?.shape ?? {}).indexOf(String(wrong))] ?? unknown[0] ?? 'not_found',
+  );
+};
+
 /** Validates every part of a request against its call. An id of the wrong form in the path is an unknown address. */
 export const readRequest = <C extends CallDefinition>(
   call: C,
   request: FastifyRequest,
   language: Language,
 ): CallRequest<C> => {
-  if (call.params && !call.params.safeParse(request.params).success) {
-    throw new ApiFailure(call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found');
-  }
+  const unknown = unknownOf(call, request.params);
+  if (unknown) throw unknown;
   if (call.body && !isReadable(call, request)) throw new ApiFailure('unsupported_media_type');
   return {
     params: parse(call.params, request.params, '', language),

@@ -6,6 +6,8 @@ export const en: Messages = {
     malformed_request: 'The request cannot be read. Check its form.',
     request_timeout: 'The request did not arrive in time. Please try again.',
     upload_invalid: 'Please select a valid image file.',
+    upload_pixels:
+      'Image has too many pixels. At most 40 million are allowed, such as 7,300 by 5,400. Make it smaller and try again.',
     unauthorized: 'Sign in to go on.',
     session_expired: 'Your session has ended. Sign in again; what you wrote stays.',
     login_failed: 'Login failed. Please check your credentials and try again.',
@@ -18,6 +20,8 @@ export const en: Messages = {
     orders_not_accepted: 'This place takes no online orders. Its menu is for reading only.',
     not_found: 'Not found.',
     menu_not_found: 'Menu not found.',
+    item_not_found: 'This dish is not on this menu.',
+    place_not_found: 'Place not found.',
     order_not_found: 'We found no order with this number and e-mail.',
     business_order_not_found: 'Your place has no order with this number.',
     user_not_found: 'Account not found.',

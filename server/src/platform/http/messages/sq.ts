@@ -6,6 +6,8 @@ export const sq: Messages = {
     malformed_request: 'Kërkesa nuk lexohet dot. Kontrollo formën e saj.',
     request_timeout: 'Kërkesa nuk erdhi e plotë në kohë. Provo përsëri.',
     upload_invalid: 'Zgjidh një skedar imazhi të vlefshëm.',
+    upload_pixels:
+      'Imazhi ka përmasa shumë të mëdha. Lejohen deri në 40 milionë piksela, si 7.300 me 5.400. Zvogëloje dhe provo përsëri.',
     unauthorized: 'Hyr në llogari për të vazhduar.',
     session_expired: 'Sesioni mbaroi. Hyr përsëri; ajo që ke shkruar mbetet.',
     login_failed: 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.',
@@ -18,6 +20,8 @@ export const sq: Messages = {
     orders_not_accepted: 'Ky lokal nuk merr porosi online. Menuja është vetëm për t’u parë.',
     not_found: 'Nuk u gjet.',
     menu_not_found: 'Menuja nuk u gjet.',
+    item_not_found: 'Ky artikull nuk është në këtë menu.',
+    place_not_found: 'Ky lokal nuk u gjet.',
     order_not_found: 'Nuk gjetëm porosi me këtë numër dhe këtë e-mail.',
     business_order_not_found: 'Lokali yt nuk ka porosi me këtë numër.',
     user_not_found: 'Llogaria nuk u gjet.',
