@@ -1,28 +1,16 @@
 import { ownProduct } from '../support/own-product.ts';
-import type { ServerProcess } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
+import { BUSINESS, twoVersions } from '../support/two-versions.ts';
 import { versionAt, visitUntil } from '../support/visits.ts';
 
-const BUSINESS = 'remote-business';
 const PAGE = '/business/login';
 /** So many moves are behind the process before it ends in the middle of one. */
 const WARM = 5;
 
 const own = ownProduct();
-let another: ServerProcess;
-let good: string;
-let next: string;
+const versions = twoVersions(own);
 
 test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  another = await own.product.startAnother();
-  good = await own.store.live(BUSINESS);
-  next = await own.store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
-    text.replaceAll('Mirë se u ktheve', 'Mirë se erdhe'),
-  );
-});
 
 /** Releases one version after the other without a pause, until the server is gone. */
 const moveUntilCut = async (
@@ -30,7 +18,7 @@ const moveUntilCut = async (
 ): Promise<{ done: string; attempted: string }> => {
   let done = await own.store.live(BUSINESS);
   for (let turn = 1; ; turn += 1) {
-    const attempted = done === good ? next : good;
+    const attempted = done === versions.good ? versions.next : versions.good;
     try {
       await own.store.act(BUSINESS, 'release', { version: attempted });
     } catch {
@@ -50,7 +38,7 @@ for (const { how, end } of ENDS) {
   test(`a server that ${how} in the middle of a release has it whole or not at all`, async () => {
     test.setTimeout(180_000);
     const stop = new AbortController();
-    const visits = visitUntil(stop.signal, another.url, PAGE);
+    const visits = visitUntil(stop.signal, versions.another.url, PAGE);
     let ending: Promise<void> | undefined;
     const { done, attempted } = await moveUntilCut((count) => {
       if (count === WARM) ending = end();
@@ -61,10 +49,10 @@ for (const { how, end } of ENDS) {
     expect([done, attempted]).toContain(live);
     expect(await own.store.live(BUSINESS)).toBe(live);
     expect(await own.store.lastMoved(BUSINESS)).toBe(live);
-    await expect.poll(() => versionAt(another.url, BUSINESS)).toBe(live);
+    await expect.poll(() => versionAt(versions.another.url, BUSINESS)).toBe(live);
 
     await own.store.act(BUSINESS, 'release', { version: attempted });
-    for (const { url } of [own.product, another])
+    for (const { url } of [own.product, versions.another])
       await expect.poll(() => versionAt(url, BUSINESS)).toBe(attempted);
     stop.abort();
     const seen = await visits;

@@ -1,36 +1,26 @@
 import { ownProduct } from '../support/own-product.ts';
-import type { ServerProcess } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
+import { BUSINESS, twoVersions } from '../support/two-versions.ts';
 import { versionAt, visitUntil } from '../support/visits.ts';
 
-const BUSINESS = 'remote-business';
 const DINER = 'remote-diner';
 const MOVES = 100;
 const CAUSE = 'broken on purpose';
 
 const own = ownProduct();
-let another: ServerProcess;
-let good: string;
-let next: string;
+const versions = twoVersions(own);
 
 test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  another = await own.product.startAnother();
-  good = await own.store.live(BUSINESS);
-  next = await own.store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
-    text.replaceAll('Mirë se u ktheve', 'Mirë se erdhe'),
-  );
-});
 
 test('a hundred releases and rollbacks cost no visitor a page or a file', async () => {
   test.setTimeout(180_000);
   const stop = new AbortController();
-  const visits = [own.product.url, another.url].map((url) => visitUntil(stop.signal, url, '/business/login'));
+  const visits = [own.product.url, versions.another.url].map((url) =>
+    visitUntil(stop.signal, url, '/business/login'),
+  );
   for (let turn = 0; turn < MOVES / 2; turn += 1) {
-    await own.store.act(BUSINESS, 'release', { version: next });
-    await own.store.act(BUSINESS, 'rollback', { version: good });
+    await own.store.act(BUSINESS, 'release', { version: versions.next });
+    await own.store.act(BUSINESS, 'rollback', { version: versions.good });
   }
   stop.abort();
   const seen = await Promise.all(visits);
@@ -39,13 +29,13 @@ test('a hundred releases and rollbacks cost no visitor a page or a file', async 
 });
 
 test('a rollback is in the next page of every process within a second', async () => {
-  await own.store.move(BUSINESS, next);
-  for (const url of [own.product.url, another.url])
-    await expect.poll(() => versionAt(url, BUSINESS)).toBe(next);
+  await own.store.move(BUSINESS, versions.next);
+  for (const url of [own.product.url, versions.another.url])
+    await expect.poll(() => versionAt(url, BUSINESS)).toBe(versions.next);
   const started = performance.now();
   await own.store.act(BUSINESS, 'rollback');
-  for (const url of [own.product.url, another.url])
-    await expect.poll(() => versionAt(url, BUSINESS), { intervals: [5] }).toBe(good);
+  for (const url of [own.product.url, versions.another.url])
+    await expect.poll(() => versionAt(url, BUSINESS), { intervals: [5] }).toBe(versions.good);
   const took = performance.now() - started;
   test.info().annotations.push({ type: 'rollback', description: `${took.toFixed(0)} ms` });
   expect(took).toBeLessThan(1_000);
@@ -76,7 +66,7 @@ test('a tab that was opened before two releases still loads the pages it has not
 });
 
 test('each failure is told once, with the version that failed', async ({ browser }) => {
-  const broken = await own.store.publishVariant(BUSINESS, good, 'told', ({ text, isEntry }) =>
+  const broken = await own.store.publishVariant(BUSINESS, versions.good, 'told', ({ text, isEntry }) =>
     isEntry ? `throw new Error('${CAUSE}');${text}` : text,
   );
   await own.store.move(BUSINESS, broken);
