@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { createGate } from '../support/gate.ts';
+import { type FileHost, hostRemotes } from '../support/nginx.ts';
 import { ownProduct } from '../support/own-product.ts';
 import type { VariantFile } from '../support/release-store.ts';
 import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
@@ -141,14 +144,6 @@ test.describe('a remote that fails goes back to its last good version in the sam
 test.describe('a remote that fails in its last good version too leaves the rest standing', () => {
   test.afterEach(() => own.store.move(BUSINESS, good));
 
-  test('when neither can be loaded', async ({ openWindow }) => {
-    tolerate(NO_SERVER, ASKED_AGAIN, USED_LATE);
-    const page = await openWindow({ baseURL: own.product.url });
-    await page.route('**/remotes/remote-business/**', (route) => route.abort());
-    await page.goto('/business/login');
-    await expectRepair(page, UNAVAILABLE, () => page.unroute('**/remotes/remote-business/**'));
-  });
-
   test('when both throw while rendering', async ({ openWindow }) => {
     tolerate(THROWN, CAUGHT, ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: own.product.url });
@@ -156,6 +151,58 @@ test.describe('a remote that fails in its last good version too leaves the rest 
     await own.store.move(BUSINESS, await own.store.publishVariant(BUSINESS, good, 'second', breakLogin));
     await page.goto('/business/login');
     await expectRepair(page, CRASHED, () => own.store.move(BUSINESS, good));
+  });
+});
+
+test.describe('a remote whose host is killed takes down its own pages alone', () => {
+  let host: FileHost;
+
+  test.beforeAll(async () => {
+    host = await hostRemotes(path.join(own.product.dataDir, 'releases'));
+  });
+  test.afterAll(() => host.stop());
+
+  /** A window that gets the console's files from their host, and the times it asked for a document. */
+  const openHosted = async (open: () => Promise<Page>): Promise<{ page: Page; documents: string[] }> => {
+    tolerate(NO_SERVER, ASKED_AGAIN, USED_LATE);
+    const page = await open();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.route('**/remotes/remote-business/**', (route) =>
+      route.continue({ url: host.url + new URL(route.request().url()).pathname }),
+    );
+    return { page, documents };
+  };
+
+  test('before a visit', async ({ openWindow }) => {
+    const { page, documents } = await openHosted(() => openWindow({ baseURL: own.product.url }));
+    await host.kill();
+    await page.goto('/business/login');
+    await expectRepair(page, UNAVAILABLE, host.restart);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('in the middle of a visit, in which a diner then orders', async ({ openWindow }) => {
+    const { page, documents } = await openHosted(() => openWindow({ baseURL: own.product.url }));
+    await page.goto('/business/login');
+    await expect(heading(page, WELCOME)).toBeVisible();
+    await host.kill();
+    await page.getByRole('main').getByRole('link', { name: 'Regjistro lokalin' }).click();
+    await expect(heading(page, UNAVAILABLE)).toBeVisible();
+
+    await readyToOrder(page);
+    await placeButton(page).click();
+    await confirmedOrder(page);
+
+    await page.getByRole('link', { name: 'Për bizneset' }).click();
+    await expect(heading(page, UNAVAILABLE)).toBeVisible();
+    await host.restart();
+    const before = documents.length;
+    await page.getByRole('button', { name: RETRY }).click();
+    await expect(heading(page, WELCOME)).toBeVisible();
+    expect(documents).toHaveLength(before);
   });
 });
 
