@@ -26,6 +26,14 @@ test('a file is kept whole, replaced whole, and leaves nothing behind when remov
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a file that cannot be kept leaves nothing behind', async () => {
+  const store = directoryStore(folder);
+  await store.put('full/320.webp', Buffer.from('tave'), 'image/webp');
+  await expect(store.put('full', Buffer.from('tave'), 'image/webp')).rejects.toThrow(/EISDIR|ENOTEMPTY/);
+  expect(await readdir(folder)).toEqual(['full']);
+  await store.remove(['full/320.webp']);
+});
+
 test('a folder that cannot be read is a failure, not a missing file', async () => {
   const store = directoryStore(folder);
   await store.put('ab/320.webp', Buffer.from('tave'), 'image/webp');

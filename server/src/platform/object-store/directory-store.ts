@@ -18,8 +18,14 @@ export const directoryStore = (folder: string): ObjectStore => {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, bytes, { flush: true });
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk, what is left over would be the next one's trouble.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     async read(key) {
       try {
