@@ -109,7 +109,7 @@ const move = async (
   beside: readonly VersionFacts[] | undefined,
 ): Promise<Move> => {
   const { part, action, reason, untried = null } = request;
-  await lockMoves(client);
+  const at = await lockMoves(client);
   const channel = await findChannel(client, part);
   if (request.expected_move !== undefined && request.expected_move !== (channel?.move_id ?? 0))
     throw new ApiFailure('release_conflict');
@@ -118,7 +118,6 @@ const move = async (
   // Going back is never refused: what is broken now must not keep anybody from it.
   if (action !== 'rollback' && action !== 'abort') await demandFit(client, request, version, beside);
   else if (!(await findVersion(client, part, version))) throw new ApiFailure('version_unknown');
-  const at = new Date();
   const recorded = {
     part,
     action,

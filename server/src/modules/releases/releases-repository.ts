@@ -46,9 +46,18 @@ export interface NewVersion {
 
 const MOVES_LOCK = 7_402_611;
 
-/** Lets moves of all parts happen one after the other, until the transaction ends: each is checked against the rest. */
-export const lockMoves = async (client: Queryable): Promise<void> => {
-  await client.query({ name: 'lock-moves', text: 'SELECT pg_advisory_xact_lock($1)', values: [MOVES_LOCK] });
+/**
+ * Lets moves of all parts happen one after the other, until the transaction ends: each is checked against the rest.
+ * @returns the moment of the move by the database's clock, which all processes share: what browsers tell is counted by
+ * the same, so that a process whose own clock is wrong keeps no canary alive
+ */
+export const lockMoves = async (client: Queryable): Promise<Date> => {
+  const { rows } = await client.query<{ at: Date }>({
+    name: 'lock-moves',
+    text: 'SELECT pg_advisory_xact_lock($1), clock_timestamp() AS at',
+    values: [MOVES_LOCK],
+  });
+  return rows[0]?.at ?? new Date();
 };
 
 /**

@@ -9,22 +9,19 @@ export interface Count {
   count: number;
 }
 
-/** Adds counts to a minute. */
-export const addCounts = async (
-  database: Queryable,
-  minute: Date,
-  counts: readonly Count[],
-): Promise<void> => {
+// Every moment here is the database's: processes whose clocks differ count into the same minutes.
+
+/** Adds counts to the minute it is. */
+export const addCounts = async (database: Queryable, counts: readonly Count[]): Promise<void> => {
   await database.query({
     name: 'add-report-counts',
     text: `INSERT INTO release_reports (part, version, minute, kind, bucket, count)
-           SELECT part, version, date_trunc('minute', $1::timestamptz), kind, bucket, count
-           FROM unnest($2::text[], $3::text[], $4::text[], $5::smallint[], $6::int[])
+           SELECT part, version, date_trunc('minute', now()), kind, bucket, count
+           FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[])
              AS new (part, version, kind, bucket, count)
            ON CONFLICT (part, version, minute, kind, bucket)
            DO UPDATE SET count = release_reports.count + excluded.count`,
     values: [
-      minute,
       counts.map(({ part }) => part),
       counts.map(({ version }) => version),
       counts.map(({ kind }) => kind),
@@ -34,13 +31,14 @@ export const addCounts = async (
   });
 };
 
-/** Counts of a part's versions since a moment. */
-export const sumCounts = async (database: Queryable, since: Date): Promise<Count[]> => {
+/** Counts of all versions since a moment; of the last 24 hours without one. */
+export const sumCounts = async (database: Queryable, since?: Date): Promise<Count[]> => {
   const { rows } = await database.query<Count>({
     name: 'sum-report-counts',
     text: `SELECT part, version, kind, bucket, sum(count)::int AS count FROM release_reports
-           WHERE minute >= date_trunc('minute', $1::timestamptz) GROUP BY part, version, kind, bucket`,
-    values: [since],
+           WHERE minute >= date_trunc('minute', coalesce($1::timestamptz, now() - interval '24 hours'))
+           GROUP BY part, version, kind, bucket`,
+    values: [since ?? null],
   });
   return rows;
 };
@@ -58,25 +56,23 @@ export interface Hour {
  * How often each version was opened and failed in the last 24 hours.
  * @param failures kinds that are failures
  */
-export const countByHour = async (
-  database: Queryable,
-  now: Date,
-  failures: readonly string[],
-): Promise<Hour[]> => {
+export const countByHour = async (database: Queryable, failures: readonly string[]): Promise<Hour[]> => {
   const { rows } = await database.query<Hour>({
     name: 'count-by-hour',
-    text: `SELECT part, version, floor(extract(epoch FROM $1::timestamptz - minute) / 3600)::int AS hours_ago,
+    text: `SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
              coalesce(sum(count) FILTER (WHERE kind = 'opened'), 0)::int AS opened,
-             coalesce(sum(count) FILTER (WHERE kind = ANY($2)), 0)::int AS failed
+             coalesce(sum(count) FILTER (WHERE kind = ANY($1)), 0)::int AS failed
            FROM release_reports
-           WHERE minute > $1::timestamptz - interval '24 hours' AND (kind = 'opened' OR kind = ANY($2))
+           WHERE minute > now() - interval '24 hours' AND (kind = 'opened' OR kind = ANY($1))
            GROUP BY 1, 2, 3`,
-    values: [now, failures],
+    values: [failures],
   });
   return rows;
 };
 
-/** Forgets what is older than a moment. */
-export const deleteCounts = async (database: Queryable, before: Date): Promise<void> => {
-  await database.query('DELETE FROM release_reports WHERE minute < $1', [before]);
+/** Forgets what is older than a number of days. */
+export const deleteCounts = async (database: Queryable, days: number): Promise<void> => {
+  await database.query('DELETE FROM release_reports WHERE minute < now() - make_interval(days => $1)', [
+    days,
+  ]);
 };
