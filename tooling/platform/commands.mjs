@@ -27,13 +27,25 @@ const reason = () =>
   new Option('-m, --reason <text>', 'why; it is recorded with the move').makeOptionMandatory();
 
 /**
- * @param {object} request
+ * Number of the last move of a part. Who names it with a move of their own is refused when somebody else has moved the
+ * part meanwhile: two rollbacks at once would go back twice.
+ * @param {string} part
+ */
+const lastMove = async (part) => {
+  /** @type {{ parts: { part: string, move_id: number }[] }} */
+  const { parts } = await api()('status');
+  return parts.find((entry) => entry.part === part)?.move_id ?? 0;
+};
+
+/**
+ * @param {{ part: string, expected_move?: number, action: string, version?: string, percent?: number, untried?: string }} request
  * @param {{ reason: string, dryRun?: boolean }} options
  */
 const move = async (request, options) => {
   const dry_run = options.dryRun ?? false;
+  const expected_move = request.expected_move ?? (await lastMove(request.part));
   /** @type {Parameters<typeof showMove>[0]} */
-  const moved = await api()('moves', { ...request, reason: options.reason, dry_run });
+  const moved = await api()('moves', { ...request, expected_move, reason: options.reason, dry_run });
   showMove(moved, dry_run);
 };
 
@@ -76,6 +88,7 @@ program
   .action(async (target, { canary, skipTrial, ...options }) => {
     const how = canary ? { action: 'canary', percent: canary } : { action: 'release' };
     const request = { ...target, ...how };
+    const expected_move = await lastMove(target.part);
     // What would be refused anyway is said before a browser is started.
     const dry = await api()('moves', {
       ...request,
@@ -85,7 +98,7 @@ program
     });
     if (options.dryRun) return showMove(dry, true);
     if (skipTrial === undefined) await mustPassTrial(target);
-    await move({ ...request, untried: skipTrial }, options);
+    await move({ ...request, expected_move, untried: skipTrial }, options);
   });
 
 program

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { companies, keyPages } from './trial.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
@@ -30,7 +31,8 @@ const run = (args, env = {}, hangsUp = false) =>
   });
 
 /**
- * Runs a command against a server that answers everything with one answer.
+ * Runs a command against a server that says which move of the storefront was the last, and answers everything else
+ * with one answer.
  * @param {number} status
  * @param {object} answer
  * @param {string[]} args
@@ -38,9 +40,14 @@ const run = (args, env = {}, hangsUp = false) =>
 const runAgainst = async (status, answer, args) => {
   /** @type {string[]} */
   const asked = [];
-  const server = createServer((request, response) => {
+  /** @type {object[]} */
+  const moves = [];
+  const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const isAboutStatus = request.url === '/api/platform/status';
+    if (request.method === 'POST') moves.push(/** @type {object} */ (await json(request)));
+    response.writeHead(isAboutStatus ? 200 : status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isAboutStatus ? { parts: [{ part: 'remote-diner', move_id: 7 }] } : answer));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -48,7 +55,7 @@ const runAgainst = async (status, answer, args) => {
   const outcome = await run(args, { PLATFORM_URL: `http://127.0.0.1:${port}` });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  return { ...outcome, asked };
+  return { ...outcome, asked, moves };
 };
 
 test('the help lists every command, and hanging up on it is no failure', async () => {
@@ -97,7 +104,7 @@ test('what the server refuses is said in its words, with every reason', async ()
   expect(output).toBe('Refused.\n  - Too large.\n');
 });
 
-test('a dry run of a release asks once, and starts no browser', async () => {
+test('a dry run of a release asks, and starts no browser', async () => {
   const move = { id: 0, part: 'remote-diner', action: 'release', version: '1', replaced: '0', percent: null };
   const { code, output, asked } = await runAgainst(200, move, [
     'release',
@@ -106,8 +113,21 @@ test('a dry run of a release asks once, and starts no browser', async () => {
     'x',
     '--dry-run',
   ]);
-  expect({ code, asked }).toEqual({ code: 0, asked: ['POST /api/platform/moves'] });
+  expect({ code, asked }).toEqual({
+    code: 0,
+    asked: ['GET /api/platform/status', 'POST /api/platform/moves'],
+  });
   expect(output).toBe('Would do: remote-diner: release 1, instead of 0. Nothing was moved.\n');
+});
+
+test.each([
+  ['remote-diner', 7],
+  ['remote-loyalty', 0],
+])('a rollback of %s names the move it was decided on, so that two at once are one', async (part, seen) => {
+  const move = { id: 8, part, action: 'rollback', version: '1', replaced: '2', percent: null };
+  const { output, moves } = await runAgainst(200, move, ['rollback', part, '-m', 'x']);
+  expect(output).toBe(`#8 ${part}: rollback 1, instead of 2.\n`);
+  expect(moves).toEqual([{ part, action: 'rollback', reason: 'x', dry_run: false, expected_move: seen }]);
 });
 
 test('a candidate is tried beside what is live, and beside each canary of another part', () => {

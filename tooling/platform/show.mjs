@@ -15,20 +15,26 @@ export const showMove = (move, isDryRun) =>
   say(isDryRun ? `Would do: ${inWords(move)}. Nothing was moved.` : `#${move.id} ${inWords(move)}.`);
 
 /**
- * @param {{ version: string, opened: number, failed: number, fell_back: number, lcp_p75: number | null }} figures
+ * @param {{ version: string, opened: number, failed: number, fell_back: number, lcp_p75: number | null,
+ *   skewed: number }} figures
  */
-const figuresInWords = ({ opened, failed, fell_back, lcp_p75 }) =>
-  `opened ${opened}, failed ${failed}, fell back ${fell_back}${lcp_p75 === null ? '' : `, largest paint p75 ${lcp_p75} ms`}`;
+const figuresInWords = ({ opened, failed, fell_back, lcp_p75, skewed }) =>
+  [
+    `opened ${opened}, failed ${failed}, fell back ${fell_back}`,
+    ...(lcp_p75 === null ? [] : [`largest paint p75 ${lcp_p75} ms`]),
+    ...(skewed === 0 ? [] : [`tabs that missed a file ${skewed}`]),
+  ].join(', ');
 
 /**
  * @param {{ id: number, team: string, parts: { part: string, stable: string, last_good: string | null,
- *   canary: { version: string, percent: number } | null, is_readable: boolean }[] }} status
+ *   canary: { version: string, percent: number } | null, is_readable: boolean,
+ *   breaches?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
  */
 export const showStatus = (status, figures, moves) => {
   say(`Release #${status.id}, asked by ${status.team}\n`);
-  for (const { part, stable, last_good, canary, is_readable } of status.parts) {
+  for (const { part, stable, last_good, canary, is_readable, breaches = [] } of status.parts) {
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
     const of = (/** @type {string} */ version) => {
       const found = told.find((entry) => entry.version === version);
@@ -37,6 +43,7 @@ export const showStatus = (status, figures, moves) => {
     say(`${part} ${stable}${is_readable ? '' : ' (ITS FILES CANNOT BE READ)'}: ${of(stable)}`);
     if (canary) say(`  canary ${canary.version}, ${canary.percent} %: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
+    for (const { version, message } of breaches) say(`  ${version} WAS BUILT FOR ANOTHER SERVER: ${message}`);
   }
   say('');
   for (const move of moves.slice(0, 10))
