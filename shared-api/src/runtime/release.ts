@@ -8,7 +8,7 @@ export interface RemoteRelease {
   namespace: string;
   /** The federation manifest, inlined so that no request is needed for it; null when the version is missing. */
   manifest: Record<string, unknown> | null;
-  /** Integrity by file name within the version's folder. */
+  /** Integrity of the files that are loaded first, by name within the version's folder. */
   integrity: Record<string, string>;
   /** The last good version, for when this one fails in the page; none when there is no other. */
   fallback?: RemoteRelease;

@@ -40,6 +40,13 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     { field: '/business', message: 'Rruga /business i takon remote-business.' },
   ],
   [
+    'a path of the server’s own',
+    ({ facts }) => {
+      facts.prefixes = ['/diner', '/api/loyalty'];
+    },
+    { field: '/api/loyalty', message: 'Rruga /api/loyalty i takon server.' },
+  ],
+  [
     'a text without English',
     ({ files }) => {
       files['locales/sq/diner.json'] = '{"hello":"1","cart":{"title":"Shporta"}}';

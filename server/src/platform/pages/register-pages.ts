@@ -11,6 +11,7 @@ import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
+import { isPagePath } from './page-paths.ts';
 import { pageTheme } from './page-theme.ts';
 import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
 import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
@@ -24,7 +25,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
 const WORKER = 'service-worker.js';
-const NOT_PAGES = /^\/(api|media|health|metrics|previews|shell|remotes|locales|sandbox|preview)(\/|$)/;
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {
@@ -140,7 +140,7 @@ const statusOf = (part: LivePart | undefined, isOwned: boolean, content: PageCon
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
-  !NOT_PAGES.test(path);
+  isPagePath(path);
 
 /**
  * Serves what browsers see: the files of published versions, the texts of the live ones, and for every other address

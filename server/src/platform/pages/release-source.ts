@@ -14,6 +14,10 @@ export interface Platform {
   files: Record<string, { integrity: string; bytes: number }>;
 }
 
+/** What the shell asks for of a part before the part runs. */
+export const firstFiles = ({ entry, js, css }: Platform): string[] =>
+  [entry, ...js, ...css].filter((file) => file !== null);
+
 /** A live part with what a page must know of it. */
 export interface LivePart {
   platform: Platform;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
 import { afterPaint } from './code-after-paint.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
@@ -6,7 +6,7 @@ import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
-import type { AbsentPart, LivePart, LiveRelease } from './release-source.ts';
+import { type AbsentPart, firstFiles, type LivePart, type LiveRelease } from './release-source.ts';
 
 /** What differs between installations and requests. */
 export interface PageInput {
@@ -57,6 +57,7 @@ const data = (id: string, json: string): string =>
 const baseOf = ({ name, version }: { name: string; version: string }): string =>
   name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
 
+/** What browsers are told of a remote. What it loads later is checked against hashes in its entry. */
 const remoteRelease = ({ platform, manifest }: LivePart) => ({
   version: platform.version,
   base: baseOf(platform),
@@ -64,9 +65,7 @@ const remoteRelease = ({ platform, manifest }: LivePart) => ({
   namespace: platform.namespace,
   manifest,
   integrity: Object.fromEntries(
-    Object.entries(platform.files)
-      .filter(([file]) => /\.(js|css)$/.test(file))
-      .map(([file, { integrity }]) => [file, integrity]),
+    firstFiles(platform).map((file) => [file, platform.files[file]?.integrity ?? '']),
   ),
 });
 
@@ -134,10 +133,10 @@ const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
     .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
 };
 
-/** Texts the first view needs: the shell's in both languages, since Albanian stands behind every other one. */
+/** Texts the page needs first: the shell's in Albanian too, which stands behind every other language. */
 const textsOf = ({ shell, owner, language }: PageInput) =>
   Object.fromEntries(
-    LANGUAGES.map((lng) => [
+    [...new Set([FALLBACK_LANGUAGE, language])].map((lng) => [
       lng,
       {
         shell: shell.texts[lng],

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { isPagePath } from '../../../platform/pages/page-paths.ts';
 import type { VersionFacts } from '../version-facts.ts';
 import { checkContract } from './check-contract.ts';
 import type { Refusal } from './refusal.ts';
@@ -12,6 +13,11 @@ const checkModules = (part: string, takes: Record<string, string>, shell: Versio
       : [{ about, reason: 'module_out_of_range', values: { part, range, version } }];
   });
 
+const checkServed = ({ prefixes }: VersionFacts): Refusal[] =>
+  prefixes
+    .filter((prefix) => !isPagePath(prefix))
+    .map((about) => ({ about, reason: 'prefix_taken', values: { owner: 'server' } }));
+
 const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refusal[] =>
   others.flatMap((other): Refusal[] => [
     ...facts.prefixes
@@ -23,7 +29,7 @@ const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refus
   ]);
 
 /**
- * A build fits to what is live beside it: nothing is owned twice, the shell brings what remotes take, and the server
+ * A build fits to what is live beside it: nothing is owned twice or by the server, the shell brings what remotes take, and the server
  * offers the calls it makes.
  * @param all the live builds; the one of the candidate's own part is left out
  */
@@ -33,6 +39,7 @@ export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[])
   const shell = together.find(({ name }) => name === 'shell');
   const affected = facts.name === 'shell' ? others : [facts];
   return [
+    ...checkServed(facts),
     ...checkOwned(facts, others),
     ...checkContract(facts),
     ...(shell ? affected.flatMap(({ name, takes = {} }) => checkModules(name, takes, shell)) : []),
