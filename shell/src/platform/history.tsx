@@ -17,6 +17,7 @@ export const History = ({ moves }: { moves: ReleaseMove[] }) => {
   return (
     <section className={styles.history} aria-labelledby="history">
       <h2 id="history">{t('platform.history')}</h2>
+      {moves.length === 0 ? <p>{t('platform.noMoves')}</p> : null}
       <ol>
         {moves.map((move) => (
           <li key={move.id}>
@@ -28,6 +29,9 @@ export const History = ({ moves }: { moves: ReleaseMove[] }) => {
               <p className={styles.muted}>
                 {move.reason} · {move.moved_by} · {formatDateTime(move.moved_at)}
               </p>
+              {move.untried === null ? null : (
+                <p className={styles.muted}>{t('platform.untried', { why: move.untried })}</p>
+              )}
             </div>
             <Badge tone={TONES[move.action]}>{t(`platform.action.${move.action}`)}</Badge>
           </li>

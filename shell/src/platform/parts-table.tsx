@@ -1,12 +1,13 @@
-import type { ReleaseAction, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, Notice } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { Badge, Button } from '@tavolina/shared-ui';
 import { CanaryPanel } from './canary-panel.tsx';
 import { count, type Figures, failures, seconds } from './figures.ts';
 import { Line } from './line.tsx';
-import { movePart, type Overview } from './platform-api.ts';
+import { BreachNotices, MoveNotice } from './notices.tsx';
+import type { Overview } from './platform-api.ts';
 import styles from './platform-page.module.css';
+import { useMove } from './use-move.ts';
 
 type Part = ReleaseStatus['parts'][number];
 
@@ -41,20 +42,7 @@ export const PartsTable = ({
   onMoved: () => void;
 }) => {
   const { t } = useTranslation('shell');
-  const [busy, setBusy] = useState('');
-  const [refusal, setRefusal] = useState('');
-
-  const handleMove = async ({ part, move_id }: Part, action: ReleaseAction): Promise<void> => {
-    setBusy(part);
-    setRefusal('');
-    try {
-      await movePart(token, { part, action, expected_move: move_id, reason: t('platform.byHand') });
-    } catch (error) {
-      setRefusal(error instanceof Error && error.message !== '' ? error.message : t('platform.failed'));
-    }
-    setBusy('');
-    onMoved();
-  };
+  const { move, busy, outcome } = useMove(token, onMoved);
 
   const buttonFor = (part: Part, action: 'rollback' | 'promote' | 'abort') => (
     <Button
@@ -62,7 +50,7 @@ export const PartsTable = ({
       size="sm"
       busy={busy === part.part}
       aria-label={`${t(`platform.${action}`)}: ${part.part}`}
-      onClick={() => void handleMove(part, action)}
+      onClick={() => void move(part, action)}
     >
       {t(`platform.${action}`)}
     </Button>
@@ -116,9 +104,14 @@ export const PartsTable = ({
     ];
   };
 
+  const skewed = figures
+    .flatMap(({ versions }) => versions)
+    .reduce((sum, version) => sum + version.skewed, 0);
+
   return (
     <>
-      {refusal === '' ? null : <Notice tone="danger">{refusal}</Notice>}
+      {outcome ? <MoveNotice outcome={outcome} /> : null}
+      <BreachNotices status={status} />
       <div className={styles.card}>
         <table className={styles.table}>
           <thead>
@@ -134,6 +127,7 @@ export const PartsTable = ({
           <tbody>{status.parts.flatMap(rowsOf)}</tbody>
         </table>
       </div>
+      {skewed > 0 ? <p className={styles.muted}>{t('platform.skewed', { count: skewed })}</p> : null}
       {status.parts.map(panelOf)}
     </>
   );

@@ -1,8 +1,11 @@
 import type {
+  CallAnswer,
+  CallOf,
   ReleaseAction,
   ReleaseFigures,
   ReleaseMove,
   ReleaseStatus,
+  Route,
 } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
 
@@ -16,41 +19,51 @@ export interface Overview {
 /** What the server refused, in its own words. */
 export class PlatformRefusal extends Error {
   readonly status: number;
+  /** Each thing that was wrong, where there are several. */
+  readonly reasons: readonly string[];
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, { detail, errors = [] }: { detail?: string; errors?: { message: string }[] }) {
     super(detail);
     this.name = 'PlatformRefusal';
     this.status = status;
+    this.reasons = errors.map(({ message }) => message);
   }
 }
 
-const ask = async <T>(token: string, path: string, body?: object): Promise<T> => {
+/** Calls by the names under which a build tells that it makes them. */
+const ask = async <R extends Route & `${string} /platform/${string}`>(
+  token: string,
+  route: R,
+  body?: object,
+): Promise<CallAnswer<CallOf<R>>> => {
+  const [method = '', path = ''] = route.split(' ');
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'accept-language': i18n.resolvedLanguage ?? 'sq',
   };
-  const answer = await fetch(
-    `${currentRelease().apiBaseUrl}/platform/${path}`,
-    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
-  );
-  const received = (await answer.json()) as T & { detail?: string };
-  if (!answer.ok) throw new PlatformRefusal(answer.status, received.detail ?? '');
-  return received;
+  const answer = await fetch(currentRelease().apiBaseUrl + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const received: unknown = await answer.json();
+  if (!answer.ok) throw new PlatformRefusal(answer.status, received as { detail?: string });
+  return received as CallAnswer<CallOf<R>>;
 };
 
 /** Asks for everything the console shows. @throws {PlatformRefusal} 401 when the token does not hold */
 export const loadOverview = async (token: string): Promise<Overview> => {
   const [status, figures, moves] = await Promise.all([
-    ask<ReleaseStatus>(token, 'status'),
-    ask<ReleaseFigures>(token, 'figures'),
-    ask<ReleaseMove[]>(token, 'moves'),
+    ask(token, 'GET /platform/status'),
+    ask(token, 'GET /platform/figures'),
+    ask(token, 'GET /platform/moves'),
   ]);
   return { status, figures, moves };
 };
 
-/** Moves a part as the console saw it; another move in between is refused. */
+/** Moves a part as the console saw it; another move in between is refused. @throws {PlatformRefusal} */
 export const movePart = (
   token: string,
   request: { part: string; action: ReleaseAction; expected_move: number; reason: string },
-): Promise<ReleaseMove> => ask(token, 'moves', request);
+): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);

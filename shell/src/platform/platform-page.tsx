@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { ErrorState, LoadState, Logo, Skeleton } from '@tavolina/shared-ui';
+import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { History } from './history.tsx';
 import { PartsTable } from './parts-table.tsx';
@@ -19,7 +19,7 @@ export const Component = () => {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? '');
-  const { data, error, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['platform', token],
     queryFn: () => loadOverview(token),
     refetchInterval: REFRESH_MS,
@@ -34,12 +34,25 @@ export const Component = () => {
     setToken(entered);
   };
 
+  const handleSignOut = (): void => {
+    sessionStorage.removeItem(KEY);
+    client.removeQueries({ queryKey: ['platform'] });
+    setToken('');
+  };
+
   return (
     <div className={styles.page}>
       <title>{t('platform.title')}</title>
       <header className={styles.header}>
         <Logo to="/" />
-        {data ? <p>{t('platform.team', { team: data.status.team })}</p> : null}
+        {data && !isRefused ? (
+          <div className={styles.team}>
+            <p>{t('platform.team', { team: data.status.team })}</p>
+            <Button size="sm" variant="quiet" onClick={handleSignOut}>
+              {t('platform.leave')}
+            </Button>
+          </div>
+        ) : null}
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
         <h1>{t('platform.title')}</h1>
@@ -50,10 +63,19 @@ export const Component = () => {
             data={data}
             error={error}
             failed={<ErrorState title={t('platform.failed')} onRetry={() => void refetch()} />}
-            loading={<Skeleton height="240px" />}
+            loading={
+              <div aria-busy="true">
+                <Skeleton height="240px" />
+              </div>
+            }
           >
             {(overview) => (
               <>
+                {error ? (
+                  <Notice tone="attention">
+                    {t('platform.stale', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+                  </Notice>
+                ) : null}
                 <p>{t(isWell(overview) ? 'platform.well' : 'platform.unwell', { id: overview.status.id })}</p>
                 <PartsTable overview={overview} token={token} onMoved={() => void refetch()} />
                 <History moves={overview.moves} />

@@ -1,0 +1,150 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import ui from '@tavolina/shared-ui/locales/sq.json';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+import {
+  figuresOf,
+  KEY,
+  livePart,
+  moveOf,
+  openConsole,
+  status,
+  TOKEN,
+} from '../testing/platform-console.tsx';
+
+const { platform: texts } = sq;
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('signing in', () => {
+  test('asks for a token before anything else, and keeps it in this tab', async () => {
+    const calls = await openConsole({}, null);
+    expect(calls).toEqual([]);
+    await userEvent.type(screen.getByLabelText(texts.token), ` ${TOKEN} {Enter}`);
+    expect(await row('remote-diner')).toBeVisible();
+    expect(calls[0]?.request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+    expect(sessionStorage.getItem(KEY)).toBe(TOKEN);
+  });
+
+  test('says when a token does not hold, and lets another one be tried', async () => {
+    await openConsole(
+      {
+        'GET /platform/status': ({ headers }) =>
+          headers.get('authorization') === `Bearer ${TOKEN}` ? status() : failure(401, 'unauthorized'),
+      },
+      'tvp_old',
+    );
+    expect(await screen.findByText(texts.tokenRefused)).toBeVisible();
+    const token = screen.getByLabelText(texts.token);
+    expect(token).toBeInvalid();
+    await userEvent.type(token, `${TOKEN}{Enter}`);
+    expect(await row('remote-diner')).toBeVisible();
+  });
+
+  test('forgets the token and what it showed', async () => {
+    await openConsole();
+    await userEvent.click(await screen.findByRole('button', { name: texts.leave }));
+    expect(screen.getByLabelText(texts.token)).toHaveValue('');
+    expect(screen.queryByRole('row')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+test('says that the state could not be had, and asks again', async () => {
+  let isAway = true;
+  await openConsole({
+    'GET /platform/status': () => (isAway ? failure(503, 'unavailable') : status()),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: ui.retry }));
+  expect(await row('remote-diner')).toBeVisible();
+});
+
+test('keeps its place while the state is on its way', async () => {
+  await openConsole({ 'GET /platform/status': pending });
+  expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says how old the state is when no newer one comes, and keeps showing it', async () => {
+  let isAway = false;
+  await openConsole({
+    'GET /platform/status': () => (isAway ? failure(503, 'unavailable') : status()),
+    'POST /platform/moves': () => {
+      isAway = true;
+      return failure(503, 'unavailable', '');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `${texts.rollback}: remote-diner` }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
+  expect(await screen.findByRole('status')).toHaveTextContent(/Serveri nuk përgjigjet\. .* orës \d\d:\d\d/);
+  expect(await row('remote-diner')).toHaveTextContent('1.14.2');
+});
+
+test('shows each part with its version and its figures', async () => {
+  await openConsole({
+    'GET /platform/figures': [
+      { part: 'remote-diner', versions: [figuresOf({ opened: 1_990, failed: 10, skewed: 2 })] },
+    ],
+  });
+  const cells = within(await row('remote-diner'));
+  expect(cells.getByText('1.14.2')).toBeVisible();
+  expect(cells.getByText('1990')).toBeVisible();
+  expect(cells.getByText('0,5%')).toBeVisible();
+  expect(cells.getByText('1,42 s')).toBeVisible();
+  expect(screen.getByText('Lëshimi #218 · të gjitha pjesët përgjigjen')).toBeVisible();
+  expect(screen.getByText(/^2 skeda u ringarkuan/)).toBeVisible();
+});
+
+test('shows dashes where browsers have told nothing yet', async () => {
+  await openConsole({ 'GET /platform/figures': [] });
+  expect(within(await row('remote-diner')).getAllByText('–')).toHaveLength(4);
+  expect(screen.queryByText(/u ringarkua/)).not.toBeInTheDocument();
+});
+
+test('says which part cannot be read', async () => {
+  await openConsole({ 'GET /platform/status': status([livePart({ is_readable: false })]) });
+  expect(within(await row('remote-diner')).getByText(texts.unreadable)).toBeVisible();
+  expect(screen.getByText('Lëshimi #218 · një pjesë nuk lexohet')).toBeVisible();
+});
+
+test('names versions that were built for another server, with what it lacks', async () => {
+  const breaches = Array.from({ length: 7 }, (_, index) => ({
+    version: '1.14.1',
+    about: `GET /gone/${index}`,
+    message: `Serveri nuk e njeh thirrjen GET /gone/${index}.`,
+  }));
+  await openConsole({ 'GET /platform/status': status([livePart({ breaches })]) });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('remote-diner 1.14.1 është ndërtuar për një server tjetër.');
+  expect(within(notice).getByText('Serveri nuk e njeh thirrjen GET /gone/4.')).toBeVisible();
+  expect(within(notice).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(notice).getByText('edhe 2 të tjera')).toBeVisible();
+});
+
+test('tells the last moves, newest first, with who and why', async () => {
+  await openConsole({
+    'GET /platform/moves': [
+      moveOf({ id: 219, action: 'rollback', version: '1.14.1', moved_by: 'platform', reason: 'gabime' }),
+      moveOf({ untried: 'urgjente' }),
+    ],
+  });
+  const [newest, before] = await screen.findAllByRole('listitem');
+  expect(newest).toHaveTextContent('#219remote-diner 1.14.1gabime · platform · 18.11.2026, 10:02Rikthyer');
+  expect(before).toHaveTextContent('Pa provë në shfletues: urgjente');
+});
+
+test('says that nothing was moved yet', async () => {
+  await openConsole({ 'GET /platform/moves': [] });
+  expect(await screen.findByText(texts.noMoves)).toBeVisible();
+});
+
+test('speaks English to whoever does', async () => {
+  await openConsole({}, TOKEN, 'en');
+  expect(await screen.findByText('Release #218 · all parts answer')).toBeVisible();
+  expect(screen.getByText(en.platform.history)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import { i18n } from '@tavolina/shared-api/runtime';
+import { type FakeHandlers, fakeApi, renderRoutes } from '@tavolina/shared-api/testing';
+import enUi from '@tavolina/shared-ui/locales/en.json';
+import sqUi from '@tavolina/shared-ui/locales/sq.json';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+import { Component } from '../platform/platform-page.tsx';
+
+/** Where the console keeps its token. */
+export const KEY = 'tavolina.platform_token';
+/** A token that the fake server takes. */
+export const TOKEN = 'tvp_test';
+
+type Part = ReleaseStatus['parts'][number];
+type Figures = ReleaseFigures[number]['versions'][number];
+
+/** The storefront as it stands, but for what a test is about. */
+export const livePart = (more: Partial<Part> = {}): Part => ({
+  part: 'remote-diner',
+  stable: '1.14.2',
+  stable_since: '2026-11-18T09:02:00.000Z',
+  last_good: '1.14.1',
+  canary: null,
+  move_id: 218,
+  first_bytes: 61_300,
+  is_readable: true,
+  breaches: [],
+  ...more,
+});
+
+/** What the token may see. */
+export const status = (parts: Part[] = [livePart()], may_move: string | null = null): ReleaseStatus => ({
+  id: 218,
+  team: 'operators',
+  may_move,
+  parts,
+});
+
+/** What browsers told of a version of the storefront, but for what a test is about. */
+export const figuresOf = (more: Partial<Figures> = {}): Figures => ({
+  version: '1.14.2',
+  opened: 11_902,
+  failed: 0,
+  fell_back: 0,
+  lcp_p75: 1_420,
+  cls_p75: 0.012,
+  inp_p75: 96,
+  skewed: 0,
+  hours: Array.from({ length: 24 }, () => ({ opened: 500, failed: 0 })),
+  ...more,
+});
+
+/** A move that happened, but for what a test is about. */
+export const moveOf = (more: Partial<ReleaseMove> = {}): ReleaseMove => ({
+  id: 218,
+  part: 'remote-diner',
+  action: 'release',
+  version: '1.14.2',
+  replaced: '1.14.1',
+  percent: null,
+  moved_by: 'storefront',
+  reason: 'Shporta ruhet',
+  untried: null,
+  moved_at: '2026-11-18T09:02:00.000Z',
+  ...more,
+});
+
+/**
+ * Opens the console before a fake server.
+ * @param token what the tab has kept; nothing has to be signed in with it
+ * @returns the calls the server gets
+ */
+export const openConsole = async (
+  handlers: FakeHandlers = {},
+  token: string | null = TOKEN,
+  lng: 'sq' | 'en' = 'sq',
+) => {
+  if (token === null) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, token);
+  // Figures and refusals are in the language of the one i18next, of which the rendered texts are a copy.
+  i18n.resolvedLanguage = lng;
+  const calls = fakeApi({
+    'GET /platform/status': status(),
+    'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf()] }],
+    'GET /platform/moves': [moveOf()],
+    ...handlers,
+  });
+  await renderRoutes({
+    routes: [{ path: '/platform', Component }],
+    at: '/platform',
+    lng,
+    resources: { sq: { shell: sq, ui: sqUi }, en: { shell: en, ui: enUi } },
+  });
+  return calls;
+};
