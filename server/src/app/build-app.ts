@@ -155,5 +155,6 @@ export const buildApp = async ({
   registerMedia(app, media, jobs);
   answerUnknownCalls(app);
   await registerPages?.(app, releases);
+  app.addHook('onReady', () => releases.contract.warn(warn));
   return app;
 };

@@ -99,6 +99,15 @@ const livePart = z.object({
   first_bytes: z.number().int(),
   /** Whether the files of the live version can be read. */
   is_readable: z.boolean(),
+  /** What its versions were built with and the server that answers no longer offers; empty as it should be. */
+  breaches: z.array(
+    z.object({
+      version: partVersion,
+      /** Call and field, e.g. `POST /orders: body.items`. */
+      about: z.string(),
+      message: z.string(),
+    }),
+  ),
 });
 
 const releaseStatus = z.object({
@@ -155,14 +164,7 @@ const figures = z.object({
   hours: z.array(z.object({ opened: z.number().int(), failed: z.number().int() })),
 });
 
-const partFigures = z.array(
-  z.object({
-    part: partName,
-    versions: z.array(figures),
-    /** Times the stable version was opened, by hour, oldest first. */
-    opened_by_hour: z.array(z.number().int()),
-  }),
-);
+const partFigures = z.array(z.object({ part: partName, versions: z.array(figures) }));
 
 export const platformCalls = {
   publish: defineCall({

@@ -46,5 +46,5 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(platform.collect, ({ body }, team) => collectOld(releases, team, body.dry_run));
   register(platform.moves, () => recentMoves(releases.database));
   register(platform.figures, () => recentFigures(releases));
-  register(platform.status, async (_request, team) => statusOf(releases, team));
+  register(platform.status, (_request, team, language) => statusOf(releases, team, language));
 };

@@ -1,14 +1,16 @@
-import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { Language, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
-import type { LivePart, ReleaseSource } from '../../platform/pages/release-source.ts';
+import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
+import { type ContractWatch, createContractWatch } from './contract-watch.ts';
+import { sentenceOf } from './gate/refusal.ts';
 import { createLiveBoard } from './live-board.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
-import { listMoves, type Move } from './releases-repository.ts';
+import { type Channel, listMoves, type Move } from './releases-repository.ts';
 import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
 
@@ -18,6 +20,7 @@ const MOVES_SHOWN = 50;
 export interface Releases extends PublishDeps {
   reports: Reports;
   previews: Previews;
+  contract: ContractWatch;
   /** What pages are made of. */
   source: ReleaseSource;
   /** Publishes and releases what was built with this server. */
@@ -38,10 +41,12 @@ export const openReleases = (
   const deps = { database, files, board };
   const reports = createReports({ ...deps, database: background });
   const previews = createPreviews(database, board);
+  const contract = createContractWatch(background, board);
   return {
     ...deps,
     reports,
     previews,
+    contract,
     source: { live: board.live, file: files.read, preview: previews.read },
     publishBuilds: (folders) => publishBuilds({ ...deps, database: background }, folders),
     async stop() {
@@ -54,10 +59,7 @@ export const openReleases = (
 
 const firstBytes = (part: LivePart | undefined): number =>
   part
-    ? [part.platform.entry, ...part.platform.js, ...part.platform.css].reduce(
-        (sum, file) => sum + (part.platform.files[file ?? '']?.bytes ?? 0),
-        0,
-      )
+    ? firstFiles(part.platform).reduce((sum, file) => sum + (part.platform.files[file]?.bytes ?? 0), 0)
     : 0;
 
 /** A move as the API tells it. */
@@ -70,29 +72,42 @@ export const toReleaseMove = ({ moved_at, ...move }: Move): ReleaseMove => ({
 export const recentMoves = async (database: Database): Promise<ReleaseMove[]> =>
   (await listMoves(database, MOVES_SHOWN)).map(toReleaseMove);
 
+const breachesOf = async (
+  { contract }: Releases,
+  channel: Channel,
+  language: Language,
+): Promise<ReleaseStatus['parts'][number]['breaches']> =>
+  (await contract.of(channel)).flatMap(({ version, refusals }) =>
+    refusals.map((refusal) => ({ version, about: refusal.about, message: sentenceOf(refusal, language) })),
+  );
+
+const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
+  canary && canary_percent && canary_since
+    ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
+    : null;
+
 /** What is live, as this process knows it. */
-export const statusOf = ({ board }: Releases, team: Team): ReleaseStatus => {
-  const channels = board.channels();
+export const statusOf = async (
+  releases: Releases,
+  team: Team,
+  language: Language,
+): Promise<ReleaseStatus> => {
+  const channels = releases.board.channels();
+  const parts = channels.map(async (channel) => ({
+    part: channel.part,
+    stable: channel.stable,
+    stable_since: channel.stable_since.toISOString(),
+    last_good: channel.last_good,
+    canary: canaryOf(channel),
+    move_id: channel.move_id,
+    first_bytes: firstBytes(channel.stablePart),
+    is_readable: channel.stablePart !== undefined,
+    breaches: await breachesOf(releases, channel, language),
+  }));
   return {
     id: Math.max(0, ...channels.map(({ move_id }) => move_id)),
     team: team.name,
     may_move: team.part,
-    parts: channels.map((channel) => ({
-      part: channel.part,
-      stable: channel.stable,
-      stable_since: channel.stable_since.toISOString(),
-      last_good: channel.last_good,
-      canary:
-        channel.canary && channel.canary_percent && channel.canary_since
-          ? {
-              version: channel.canary,
-              percent: channel.canary_percent,
-              since: channel.canary_since.toISOString(),
-            }
-          : null,
-      move_id: channel.move_id,
-      first_bytes: firstBytes(channel.stablePart),
-      is_readable: channel.stablePart !== undefined,
-    })),
+    parts: await Promise.all(parts),
   };
 };

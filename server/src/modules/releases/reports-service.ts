@@ -17,7 +17,7 @@ const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
 const SHARE = 300;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 7;
 const HOURS = 24;
 
@@ -66,7 +66,7 @@ export const createReports = (deps: MoveDeps): Reports => {
     const taken = [...counts.values()];
     counts = new Map();
     try {
-      await addCounts(database, new Date(), taken);
+      await addCounts(database, taken);
       await abortFailing();
     } catch {
       // The next ones tell the same.
@@ -76,9 +76,8 @@ export const createReports = (deps: MoveDeps): Reports => {
   const timer = setInterval(flush, FLUSH_MS);
   timer.unref();
   const forgetting = setInterval(() => {
-    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
-    void deleteCounts(database, before).catch(() => undefined);
-  }, DAY_MS / HOURS);
+    void deleteCounts(database, KEPT_DAYS).catch(() => undefined);
+  }, HOUR_MS);
   forgetting.unref();
 
   return {
@@ -112,11 +111,7 @@ const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hou
 
 /** What was told of the live versions in the last 24 hours. */
 export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
-  const now = new Date();
-  const [sums, rows] = await Promise.all([
-    sumCounts(database, new Date(now.getTime() - DAY_MS)),
-    countByHour(database, now, FAILURES),
-  ]);
+  const [sums, rows] = await Promise.all([sumCounts(database), countByHour(database, FAILURES)]);
   return board.channels().map(({ part, stable, canary }) => ({
     part,
     versions: [stable, canary]
@@ -135,6 +130,5 @@ export const recentFigures = async ({ database, board }: MoveDeps): Promise<Rele
           hours: hoursOf(rows, part, version),
         };
       }),
-    opened_by_hour: hoursOf(rows, part, stable).map(({ opened }) => opened),
   }));
 };

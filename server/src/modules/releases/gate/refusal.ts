@@ -23,13 +23,17 @@ export class ReleaseRefused extends Error {
   }
 }
 
+/** A refusal as a sentence. */
+export const sentenceOf = ({ about, reason, values }: Refusal, language: Language): string =>
+  fill(REFUSALS[language][reason], { about, ...values });
+
 /** Puts a refusal into sentences of the caller's language; lets everything else pass. */
 export const toFailure = (error: unknown, language: Language): unknown =>
   error instanceof ReleaseRefused
     ? new ApiFailure('release_refused', {
-        errors: error.refusals.map(({ about, reason, values }) => ({
-          field: about,
-          message: fill(REFUSALS[language][reason], { about, ...values }),
+        errors: error.refusals.map((refusal) => ({
+          field: refusal.about,
+          message: sentenceOf(refusal, language),
         })),
       })
     : error;

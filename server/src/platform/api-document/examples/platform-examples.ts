@@ -60,7 +60,6 @@ export const platformExamples: AreaExamples<'platform'> = {
             ],
           },
         ],
-        opened_by_hour: [480, 512],
       },
     ],
     failure: { code: 'unauthorized' },
@@ -106,6 +105,8 @@ export const platformExamples: AreaExamples<'platform'> = {
     failure: { code: 'forbidden' },
   },
   status: {
+    description:
+      'As the process that answers knows it. `breaches` are for the teams: a version that is live was built with calls which this server no longer offers as they were.',
     answer: {
       id: 218,
       team: 'storefront',
@@ -120,6 +121,7 @@ export const platformExamples: AreaExamples<'platform'> = {
           move_id: 218,
           first_bytes: 61_300,
           is_readable: true,
+          breaches: [],
         },
       ],
     },
