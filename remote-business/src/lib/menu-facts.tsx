@@ -23,8 +23,8 @@ export const useMenuFacts = () => {
   const { t } = useTranslation('business');
   return (menu: Pick<Menu, 'cuisine_type' | 'category' | 'price_range'>): string =>
     [
-      menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`),
-      menu.category && t(`category.${menu.category}`),
+      menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`, menu.cuisine_type),
+      menu.category && t(`category.${menu.category}`, menu.category),
       menu.price_range,
     ]
       .filter(Boolean)

@@ -1,11 +1,8 @@
-import type { OrderStatus } from '@tavolina/shared-api/contract';
+import { ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
 
-const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
-  pending: 'confirmed',
-  confirmed: 'preparing',
-  preparing: 'ready',
-  ready: 'completed',
-};
+const NEXT = new Map<OrderStatus, OrderStatus | undefined>(
+  ORDER_WAY.map((status, index) => [status, ORDER_WAY[index + 1]]),
+);
 
 /** The status an order naturally takes next; undefined when its way is over (product.md §29). */
-export const nextStep = (status: OrderStatus): OrderStatus | undefined => NEXT[status];
+export const nextStep = (status: OrderStatus): OrderStatus | undefined => NEXT.get(status);

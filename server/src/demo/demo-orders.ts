@@ -1,4 +1,4 @@
-import { ORDER_ID_ALPHABET, type OrderStatus } from '@tavolina/shared-api/contract';
+import { ORDER_ID_ALPHABET, ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
 import type { Liveliness } from './demo-types.ts';
 import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -36,7 +36,6 @@ export interface DemoOrder {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const WAY: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 /** How the newest orders of a place stand; all older ones are over. */
 const NEWEST: OrderStatus[] = [
   'pending',
@@ -49,7 +48,15 @@ const NEWEST: OrderStatus[] = [
   'preparing',
   'ready',
 ];
-const STEP_MINUTES = [0, 4, 5, 18, 9];
+/** How long after the step before. */
+const STEP_MINUTES: Record<OrderStatus, number> = {
+  pending: 0,
+  confirmed: 4,
+  preparing: 5,
+  ready: 18,
+  completed: 9,
+  cancelled: 4,
+};
 
 const orderId = (random: Random): string => {
   const letters = Array.from({ length: 8 }, () => random.pick([...ORDER_ID_ALPHABET]));
@@ -57,11 +64,11 @@ const orderId = (random: Random): string => {
 };
 
 const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history'] => {
-  const way =
-    status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
+  const way: readonly OrderStatus[] =
+    status === 'cancelled' ? ['pending', 'cancelled'] : ORDER_WAY.slice(0, ORDER_WAY.indexOf(status) + 1);
   let at = createdAt;
-  return way.map((step, index) => {
-    at += (STEP_MINUTES[index] ?? 0) * MINUTE;
+  return way.map((step) => {
+    at += STEP_MINUTES[step] * MINUTE;
     return { status: step, changed_at: new Date(at).toISOString() };
   });
 };

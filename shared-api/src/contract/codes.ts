@@ -42,22 +42,12 @@ export const PAYMENT_STATUSES = [
   'refund_pending',
   'refunded',
 ] as const;
-export const ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'preparing',
-  'ready',
-  'completed',
-  'cancelled',
-] as const;
-export const CUSTOMER_ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'preparing',
-  'ready',
-  'delivered',
-  'canceled',
-] as const;
+/** The way of an order that nobody cancels, from its arrival to its end (product.md §29). */
+export const ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+export const ORDER_STATUSES = [...ORDER_WAY, 'cancelled'] as const;
+/** The same way, and the same statuses, in the words that diners' calls have for them. */
+export const CUSTOMER_ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'delivered'] as const;
+export const CUSTOMER_ORDER_STATUSES = [...CUSTOMER_ORDER_WAY, 'canceled'] as const;
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'trialing',

@@ -1,3 +1,4 @@
 export { type FakeHandlers, type FakeRequest, failure, fakeApi, pending } from './fake-api.ts';
 export { liveStream } from './live-stream.ts';
+export { missingWords } from './missing-words.ts';
 export { type RenderedRoutes, type RenderRoutesOptions, renderRoutes } from './render-routes.tsx';

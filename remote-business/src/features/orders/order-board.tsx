@@ -1,4 +1,4 @@
-import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,8 @@ import { mostUrgent } from './most-urgent.ts';
 import { OrderTicket } from './order-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
-const COLUMNS = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[];
+/** What is at the end of its way is off the board. */
+const COLUMNS: readonly OrderStatus[] = ORDER_WAY.slice(0, -1);
 
 const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
   a.created_at.localeCompare(b.created_at);

@@ -28,8 +28,10 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
       </p>
       <div className={styles.foot}>
         <div className={styles.tags}>
-          {menu.cuisine_type ? <span>{t(`cuisine_type.${menu.cuisine_type}`)}</span> : null}
-          {menu.category ? <span>{t(`category.${menu.category}`)}</span> : null}
+          {menu.cuisine_type ? (
+            <span>{t(`cuisine_type.${menu.cuisine_type}`, menu.cuisine_type)}</span>
+          ) : null}
+          {menu.category ? <span>{t(`category.${menu.category}`, menu.category)}</span> : null}
         </div>
         <MenuLink
           className={clsx(foodCard.link, styles.view)}

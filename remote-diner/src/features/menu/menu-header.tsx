@@ -11,7 +11,10 @@ import { ShareButton } from './share-button.tsx';
 export const MenuHeader = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('diner');
   const { business } = menu;
-  const kitchen = [menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`), menu.price_range]
+  const kitchen = [
+    menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`, menu.cuisine_type),
+    menu.price_range,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -10,7 +10,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const { t } = useTranslation('diner');
   const shown = place.menus.slice(0, PAGE_SIZES.menusPerRestaurant);
   const more = place.menus.length - shown.length;
-  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`)).join(' · ');
+  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(' · ');
   return (
     <FoodCard
       place={place.business_name}

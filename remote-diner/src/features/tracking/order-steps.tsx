@@ -1,8 +1,14 @@
-import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { CUSTOMER_ORDER_WAY, type CustomerOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, orderStatusIcon, Timeline, type TimelineStep } from '@tavolina/shared-ui';
 
-const WAY = ['pending', 'confirmed', 'preparing', 'ready', 'delivered'] as const;
+const WAY: readonly string[] = CUSTOMER_ORDER_WAY;
+
+/** How far it has come; with a status that is newer than this build, as far as was known before it. */
+const reached = ({ status, history }: CustomerOrder): number =>
+  WAY.indexOf(
+    WAY.includes(status) ? status : (history.findLast((c) => WAY.includes(c.status))?.status ?? ''),
+  );
 
 const icon = (status: string) => {
   const Icon = orderStatusIcon(status);
@@ -30,7 +36,7 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
   if (order.status === 'canceled') {
     return <Timeline steps={[step('pending', 'done'), step('canceled', 'current')]} />;
   }
-  const at = WAY.indexOf(order.status);
+  const at = reached(order);
   const stateOf = (index: number): TimelineStep['state'] => {
     if (index < at || order.status === 'delivered') return 'done';
     return index === at ? 'current' : 'todo';

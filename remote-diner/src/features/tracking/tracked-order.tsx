@@ -47,7 +47,7 @@ export const TrackedOrder = ({
           <p className={styles.number}>
             {t('tracking.order')} <strong>{order.id}</strong>
           </p>
-          <h1>{t(`tracking.title.${order.status}`)}</h1>
+          <h1>{t([`tracking.title.${order.status}`, 'tracking.title.unknown'])}</h1>
           <OrderStatusBadge status={order.status} />
         </div>
         <span className={styles.dish}>
@@ -55,7 +55,9 @@ export const TrackedOrder = ({
         </span>
       </header>
       <output className={styles.text}>
-        {t(`tracking.text.${isUnpaid ? 'unpaid' : order.status}`, { place: order.business.name })}
+        {t([`tracking.text.${isUnpaid ? 'unpaid' : order.status}`, 'tracking.text.unknown'], {
+          place: order.business.name,
+        })}
       </output>
       <section className={styles.panel} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />

@@ -56,6 +56,13 @@ test('a link with both searches at once and shows the whole order', async () => 
   expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
 });
 
+test('a status that is newer than this build is told without its name, and the way stays where it was', async () => {
+  await open(FOUND, () => ({ ...orderOf(), status: 'out_for_delivery' }) as unknown as CustomerOrder);
+  await title('Porosia jote ka ecur përpara.');
+  expect(screen.getByText('Rifresko faqen për të parë ku është.')).toBeVisible();
+  expect(step()).toHaveTextContent(/^Në përgatitje/);
+});
+
 test('speaks English', async () => {
   await open(FOUND, () => orderOf(), 'en');
   await title('It is cooking.');

@@ -1,0 +1,29 @@
+import {
+  CATEGORIES,
+  CUISINE_TYPES,
+  CURRENCIES,
+  INVOICE_STATUSES,
+  ORDER_STATUSES,
+  ORDER_WAY,
+  PRICE_RANGES,
+  SUBSCRIPTION_STATUSES,
+} from '@tavolina/shared-api/contract';
+import { missingWords } from '@tavolina/shared-api/testing';
+import enUi from '@tavolina/shared-ui/locales/en.json';
+import sqUi from '@tavolina/shared-ui/locales/sq.json';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+
+test('every code that owners meet has words in both languages', () => {
+  const places = {
+    cuisine_type: CUISINE_TYPES,
+    category: CATEGORIES,
+    price_range: PRICE_RANGES,
+    currency: CURRENCIES,
+    step: ORDER_WAY.slice(1),
+    'subscription.status': SUBSCRIPTION_STATUSES,
+    'billing.status': INVOICE_STATUSES,
+  };
+  expect(missingWords([sq, en], places)).toEqual([]);
+  expect(missingWords([sqUi, enUi], { orderStatus: ORDER_STATUSES })).toEqual([]);
+});

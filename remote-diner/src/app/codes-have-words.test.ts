@@ -1,0 +1,23 @@
+import {
+  CATEGORIES,
+  CITIES,
+  CUISINE_TYPES,
+  CUSTOMER_ORDER_STATUSES,
+  PRICE_RANGES,
+} from '@tavolina/shared-api/contract';
+import { missingWords } from '@tavolina/shared-api/testing';
+import en from '../../locales/en.json';
+import sq from '../../locales/sq.json';
+
+test('every code that diners meet has words in both languages', () => {
+  const places = {
+    city: CITIES,
+    cuisine_type: CUISINE_TYPES,
+    category: CATEGORIES,
+    price_range: PRICE_RANGES,
+    'tracking.step': CUSTOMER_ORDER_STATUSES,
+    'tracking.title': CUSTOMER_ORDER_STATUSES,
+    'tracking.text': CUSTOMER_ORDER_STATUSES,
+  };
+  expect(missingWords([sq, en], places)).toEqual([]);
+});
