@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../test/render-ui.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -23,12 +24,26 @@ test('says where one is', async () => {
 test.each([
   [1, NAMES.sq.slice(0, 2)],
   [4, NAMES.sq.slice(2)],
-])('on page %d of 4 there is no way on at that end', async (page, disabled) => {
-  await renderUi(<Pagination page={page} pages={4} onPage={jest.fn()} />);
-  for (const name of NAMES.sq) {
-    const button = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button.disabled).toBe(disabled.includes(name));
-  }
+])('on page %d of 4 there is no way on at that end', async (page, closed) => {
+  const handlePage = jest.fn();
+  const { user } = await renderUi(<Pagination page={page} pages={4} onPage={handlePage} />);
+  for (const name of NAMES.sq) await user.click(screen.getByRole('button', { name }));
+  expect(handlePage).toHaveBeenCalledTimes(2);
+  for (const name of closed)
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+});
+
+const Pages = () => {
+  const [page, setPage] = useState(1);
+  return <Pagination page={page} pages={2} onPage={setPage} />;
+};
+
+test('the button that led to the last page keeps the focus', async () => {
+  const { user } = await renderUi(<Pages />);
+  const next = screen.getByRole('button', { name: 'Faqja tjetër' });
+  await user.click(next);
+  expect(screen.getByText('Faqja 2 nga 2')).toBeInTheDocument();
+  expect(next).toHaveFocus();
 });
 
 test.each([0, 1])('%d pages need no pagination', async (pages) => {

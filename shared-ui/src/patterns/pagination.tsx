@@ -19,7 +19,8 @@ export const Pagination = ({
     <IconButton
       label={t(label)}
       icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
-      disabled={isOff}
+      // Not `disabled`: the button that led to the first or last page keeps the focus.
+      aria-disabled={isOff}
       onClick={() => onPage(target)}
     />
   );

@@ -24,7 +24,7 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   busy?: boolean | undefined;
 }
 
-/** A button. It does not submit a form unless `type="submit"` says so. */
+/** A button. It does not submit a form unless `type="submit"` says so; with `aria-disabled` it keeps focus and does nothing. */
 export const Button = ({
   variant,
   size,
@@ -36,8 +36,9 @@ export const Button = ({
   children,
   ...props
 }: ButtonProps) => {
+  const isOff = busy || props['aria-disabled'];
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (busy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -45,7 +46,7 @@ export const Button = ({
       type="button"
       {...props}
       className={classOf({ variant, size, full }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={handleClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
