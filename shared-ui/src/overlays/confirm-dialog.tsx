@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
 
-/** Asks before something that cannot be taken back, and says what will be lost. */
+/** Asks before something that cannot be taken back, and says what will be lost; `isSafe` where nothing will be. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,
@@ -11,6 +11,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel,
   onConfirm,
+  isSafe = false,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,6 +21,7 @@ export const ConfirmDialog = ({
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
+  isSafe?: boolean;
 }) => (
   <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <AlertDialog.Portal>
@@ -30,7 +32,7 @@ export const ConfirmDialog = ({
         <div className={styles.buttons}>
           <AlertDialog.Close render={<Button />}>{cancelLabel}</AlertDialog.Close>
           <Button
-            variant="danger"
+            variant={isSafe ? 'action' : 'danger'}
             onClick={() => {
               onConfirm();
               onOpenChange(false);

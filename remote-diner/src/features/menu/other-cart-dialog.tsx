@@ -20,6 +20,7 @@ export const OtherCartDialog = ({
   return (
     <ConfirmDialog
       open
+      isSafe
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('otherCart.title', { place })}
       text={t('otherCart.text', { other: other.businessName, count: countOf(other) })}
