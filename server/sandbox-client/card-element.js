@@ -55,7 +55,7 @@ const createField = (name, text) => {
   input.placeholder = PLACEHOLDERS[name];
   paint(label, {
     display: 'block',
-    flex: name === 'number' ? '1 1 14em' : '1 1 6em',
+    flex: name === 'number' ? '1 1 18em' : '1 1 6em',
     'font-size': '0.875em',
   });
   paint(input, {
