@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { NetworkLinks } from '../../lib/network-links.tsx';
+import { PhoneLink } from '../../lib/phone-link.tsx';
 import styles from './contact.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -23,7 +24,7 @@ export const ContactDetails = () => {
         </dt>
         {PHONES.map((number) => (
           <dd key={number}>
-            <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            <PhoneLink number={number} />
           </dd>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { queryClient } from '@tavolina/shared-api/runtime';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { menuOf, RATES } from '../../testing/samples.ts';
+import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
 const OFFLINE = /^Je pa lidhje\./;
 const SILENT = /^Tavolina nuk po përgjigjet\. Menuja është siç e pe herën e fundit/;
@@ -37,6 +37,23 @@ test('without a connection the menu stays, and says that it is as it was', async
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument());
+});
+
+test('once it is back, prices are asked for again by themselves', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  let price = 650;
+  fakeApi({
+    'GET /menus/{id}': () => menuOf({ sections: [], items: [dishOf({ price })] }),
+    'GET /exchange-rates': RATES,
+  });
+  await openMenu();
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(OFFLINE);
+  price = 700;
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^700,00\sL$/)).toBeInTheDocument();
 });
 
 test('a server that does not answer is said too, until it does', async () => {
@@ -79,7 +96,7 @@ test('an answer that the device had kept tells that there is no connection', asy
   });
   await openMenu();
   expect(await screen.findByText(SILENT)).toBeInTheDocument();
-  fakeApi({});
+  serve();
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(screen.queryByText(SILENT)).not.toBeInTheDocument());
 });

@@ -1,7 +1,10 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
-import { ArrowLeft, MapPin } from 'lucide-react';
+import clsx from 'clsx';
+import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import page from '../../lib/page.module.css';
+import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu-header.module.css';
 import { PrintButton } from './print-button.tsx';
@@ -22,7 +25,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
       <div className={styles.cover}>
         <FoodPicture
           eager
-          sizes="(min-width: 640px) 440px, 100vw"
+          sizes="(min-width: 1158px) 440px, (min-width: 640px) 38vw, 100vw"
           imageUrl={menu.image_url}
           image={menu.image}
         >
@@ -36,7 +39,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
       <div className={styles.actions}>
         <Link to="/restaurants" className={styles.back}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span>{t('frame.restaurants')}</span>
+          <span className={page['hidden-on-phones']}>{t('frame.restaurants')}</span>
         </Link>
         <span className={styles.grow} />
         <PrintButton />
@@ -53,6 +56,12 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
             <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
             {[business.address, business.city].filter(Boolean).join(', ')}
           </span>
+          {business.phone ? (
+            <span className={clsx(styles.place, styles.call)}>
+              <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
+              <PhoneLink number={business.phone} />
+            </span>
+          ) : null}
         </div>
         <p>
           <strong>{menu.title}.</strong> {menu.description || business.description}

@@ -67,6 +67,17 @@ test('a place without online orders shows its dishes and no cart', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
+test('one press calls the place', async () => {
+  const { business } = menuOf();
+  fakeApi({
+    'GET /menus/{id}': menuOf({ business: { ...business, phone: '+355 (69) 123 4567' } }),
+    'GET /exchange-rates': RATES,
+  });
+  await renderScreen('/menu/dreka');
+  const call = await screen.findByRole('link', { name: '+355 (69) 123 4567' });
+  expect(call).toHaveAttribute('href', 'tel:+355691234567');
+});
+
 test('a dish without a price above zero shows none and cannot be ordered', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ items: [dishOf({ name: 'Ujë', price: 0 })] }) });
   await renderScreen('/menu/dreka');

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavol
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
+import { useReconnection } from '../../lib/use-connection.ts';
 import { MenuPage } from './menu-page.tsx';
 
 /** A menu, opened by its link. */
@@ -12,6 +13,11 @@ export const MenuScreen = () => {
   const { menuId = '' } = useParams();
   const menu = useQuery(menuQuery(menuId));
   const rates = useQuery(ratesQuery);
+  const askAgain = (): void => {
+    void menu.refetch();
+    void rates.refetch();
+  };
+  useReconnection(askAgain);
 
   const failure = menu.error ?? rates.error;
   const isCutOff = [menu, rates].some(({ data, fetchStatus }) => !data && fetchStatus === 'paused');
@@ -28,10 +34,6 @@ export const MenuScreen = () => {
     );
   }
   if (isCutOff || (failure && !(menu.data && rates.data))) {
-    const handleRetry = (): void => {
-      void menu.refetch();
-      void rates.refetch();
-    };
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
@@ -43,7 +45,7 @@ export const MenuScreen = () => {
               ? t('menu.status', { status: failure.status })
               : undefined
           }
-          onRetry={handleRetry}
+          onRetry={askAgain}
         />
       </div>
     );

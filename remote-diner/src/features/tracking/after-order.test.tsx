@@ -1,6 +1,6 @@
 import type { CustomerOrder, OrderReview } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure, fakeApi, liveStream } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -27,6 +27,30 @@ const open = async (order: CustomerOrder | (() => CustomerOrder), handlers: Fake
   await screen.findByRole('region', { name: 'Porosia jote' });
   return { ...rendered, received };
 };
+
+test('an order says where its place is, and one press calls it', async () => {
+  const { business } = NEW;
+  await open({ ...NEW, business: { ...business, phone: '+355 69 123 4567' } });
+  const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
+  expect(slip.getByText('Rruga e Kavajës 112')).toBeInTheDocument();
+  expect(slip.getByText('Merre në telefon')).toBeInTheDocument();
+  expect(slip.getByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute('href', 'tel:+355691234567');
+});
+
+test('without a connection the order stays as it was seen, and goes on by itself once there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  let order = NEW;
+  await open(() => order);
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^Je pa lidhje\. Kjo është gjendja/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Porosia mbërriti.' })).toBeInTheDocument();
+  order = orderOf({ status: 'confirmed' });
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'U konfirmua.' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Je pa lidhje/)).not.toBeInTheDocument());
+});
 
 describe('canceling', () => {
   const button = () => screen.findByRole('button', { name: 'Anulo porosinë…' });

@@ -38,7 +38,7 @@ export const OrderReview = ({
             <p className={styles.change}>
               <Button size="sm" onClick={() => setIsChanging(true)}>
                 {t('tracking.review.change')}
-              </Button>{' '}
+              </Button>
               {t('tracking.review.until', { date: formatDate(review.editable_until) })}
             </p>
           ) : null}

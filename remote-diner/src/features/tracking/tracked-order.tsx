@@ -5,12 +5,15 @@ import {
   ButtonLink,
   DishPicture,
   formatDateTime,
+  Notice,
   OrderStatusBadge,
   PaymentStatusBadge,
   Receipt,
 } from '@tavolina/shared-ui';
 import { Search } from 'lucide-react';
 import { OrderLines } from '../../lib/order-lines.tsx';
+import { PhoneLink } from '../../lib/phone-link.tsx';
+import { useConnection, useReconnection } from '../../lib/use-connection.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -31,14 +34,18 @@ export const TrackedOrder = ({
   onSearchAnother: () => void;
 }) => {
   const { t } = useTranslation('diner');
+  const connection = useConnection();
+  useReconnection(onChange);
   const isUnpaid = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],
     ['phone', order.customer_phone],
     ['date', formatDateTime(order.created_at)],
-    ['place', order.business.name],
     ['notes', order.notes],
+    ['place', order.business.name],
+    ['address', order.business.address],
+    ['call', order.business.phone && <PhoneLink number={order.business.phone} />],
   ] as const;
   return (
     <>
@@ -54,6 +61,7 @@ export const TrackedOrder = ({
           <DishPicture itemName={order.items[0]?.name ?? ''} place={order.business.name} />
         </span>
       </header>
+      {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.${connection}`)}</Notice>}
       <output className={styles.text}>
         {t([`tracking.text.${isUnpaid ? 'unpaid' : order.status}`, 'tracking.text.unknown'], {
           place: order.business.name,
