@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
@@ -21,7 +22,23 @@ export interface CartViewProps {
 export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
-  if (cart.lines.length === 0) return <p className={styles.none}>{t('cart.empty')}</p>;
+  const none = useRef<HTMLParagraphElement>(null);
+  const isEmpty = cart.lines.length === 0;
+  const wasEmpty = useRef(isEmpty);
+
+  // The button that took the last line away went with it: who pressed it goes on from here.
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) none.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+
+  if (isEmpty) {
+    return (
+      <p ref={none} tabIndex={-1} className={styles.none}>
+        {t('cart.empty')}
+      </p>
+    );
+  }
   return (
     <>
       <CartChanges cart={cart} priced={priced} onAccept={onAccept} />

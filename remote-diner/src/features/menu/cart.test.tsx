@@ -57,6 +57,8 @@ test('one less than one takes the line out of the cart', async () => {
   await user.click(cart().getByRole('button', { name: 'Hiqe: Dhallë' }));
   expect(cart().queryByText('Dhallë')).not.toBeInTheDocument();
   expect(cart().getByText('Tavë kosi')).toBeInTheDocument();
+  await user.click(cart().getByRole('button', { name: 'Hiqe: Tavë kosi' }));
+  expect(cart().getByText(/^Shporta është bosh/)).toHaveFocus();
 });
 
 test('another currency prices the menu and every line anew', async () => {
