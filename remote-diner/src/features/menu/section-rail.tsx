@@ -19,7 +19,12 @@ export const SectionRail = ({ sections }: { sections: readonly { id: string; tit
   }, [current]);
 
   return (
-    <nav ref={rail} className={styles.rail} aria-label={t('menu.sections')}>
+    <nav
+      ref={rail}
+      className={styles.rail}
+      data-single={sections.length === 1 || undefined}
+      aria-label={t('menu.sections')}
+    >
       {sections.map(({ id, title }) => (
         <a
           key={id}
