@@ -11,12 +11,11 @@ interface Words {
   readonly none: string;
   /** Nothing that the filters let through. */
   readonly noMatch: string;
-  readonly noMatchText?: string;
 }
 
 /** One page of a list as a grid of cards, or why there is none. */
 export const CardResults = <Item,>({
-  result: { data, error, refetch },
+  result: { data, error, isPlaceholderData, refetch },
   words,
   pageSize,
   isFiltered,
@@ -28,6 +27,8 @@ export const CardResults = <Item,>({
   result: {
     data: { items: readonly Item[]; pages: number } | undefined;
     error: Error | null;
+    /** Whether these are the cards from before, until those that were asked for arrive. */
+    isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
   words: Words;
@@ -52,7 +53,7 @@ export const CardResults = <Item,>({
         isFiltered ? (
           <EmptyState
             title={words.noMatch}
-            text={words.noMatchText}
+            text={t('filters.noMatchText')}
             action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
           />
         ) : (
@@ -62,7 +63,9 @@ export const CardResults = <Item,>({
     >
       {({ items, pages }) => (
         <>
-          <div className={page.cards}>{items.map(renderCard)}</div>
+          <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
+            {items.map(renderCard)}
+          </div>
           <Pagination page={current} pages={pages} onPage={onPage} />
         </>
       )}

@@ -63,11 +63,12 @@ export const HomeHero = ({
               hideLabel
               label={t('home.searchLabel')}
               name="q"
+              key={filters.q}
               placeholder={t('home.searchExample')}
               defaultValue={filters.q}
             />
             <Button type="submit" variant="action" size="lg">
-              <span className={styles.word}>{t('home.search')}</span>
+              <span className={page['hidden-on-phones']}>{t('home.search')}</span>
               <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
             </Button>
           </form>
@@ -85,7 +86,7 @@ export const HomeHero = ({
           )}
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-aside={isOpen || undefined}>
         <HeroTable />
       </div>
     </section>

@@ -50,15 +50,6 @@ test('no menus at all is not the filters’ fault', async () => {
   expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
 });
 
-test('no menus for these filters: one step takes the filters away', async () => {
-  fakeApi({ 'GET /menus/': ({ url }) => (url.searchParams.has('category') ? EMPTY : PAGE) });
-  const { user, router } = await renderScreen('/?category=Pica');
-  expect(await screen.findByText(/Asnjë menu me këta filtra/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
-  expect(await card()).toBeInTheDocument();
-  expect(router.state.location.search).toBe('');
-});
-
 test('a search goes to the places, with the filters in force', async () => {
   fakeApi({ 'GET /menus/': PAGE, 'GET /restaurants/': EMPTY });
   const { user, router } = await renderScreen('/?available_only=true&sort=title-asc');
@@ -70,40 +61,12 @@ test('a search goes to the places, with the filters in force', async () => {
   );
 });
 
-test('quick filters stand in the URL, show as tags and go again', async () => {
-  const received = fakeApi({ 'GET /menus/': PAGE });
-  const { user, router } = await renderScreen('/');
-  await card();
-  const cheap = screen.getByRole('button', { name: /^Deri në 800,00\sL$/ });
-  await user.click(cheap);
-  expect(cheap).toHaveAttribute('aria-pressed', 'true');
-  expect(router.state.location.search).toBe('?max_price=800');
-  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Të disponueshme tani' }));
-  expect(screen.getByRole('button', { name: 'Hiqi të gjitha' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Hiq filtrin Deri në 800,00\sL$/ }));
-  expect(router.state.location.search).toBe('?available_only=true');
-  expect(received.at(-1)?.request.url.searchParams.get('available_only')).toBe('true');
-});
-
-test('the advanced filters open below the search and narrow the menus', async () => {
-  const received = fakeApi({ 'GET /menus/': PAGE });
-  const { user } = await renderScreen('/');
-  await user.click(await screen.findByRole('button', { name: 'Filtra të avancuar' }));
-  const panel = screen.getByRole('region', { name: 'Filtra të avancuar' });
-  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kuzhina' }), 'Italiane');
-  await user.type(within(panel).getByRole('searchbox', { name: 'Emri i menusë' }), 'DREKA{Enter}');
-  const asked = received.at(-1)?.request.url.searchParams;
-  expect(asked?.get('cuisine_type')).toBe('italiane');
-  expect(asked?.get('menu_title')).toBe('dreka');
-});
-
 test('paging asks for the next six', async () => {
   const received = fakeApi({ 'GET /menus/': PAGE });
   const { user, router } = await renderScreen('/');
   await card();
   await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
-  expect(router.state.location.search).toBe('?page=2');
+  expect(router.state.location).toMatchObject({ search: '?page=2', hash: '#menus' });
   expect(received.at(-1)?.request.url.searchParams.toString()).toBe('skip=6&limit=6');
 });
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
-import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
@@ -25,14 +24,18 @@ const SORT_OPTIONS = [
   'price-desc',
 ];
 
+/** Id of the heading that paging leads to. */
+const LIST = 'menus';
+
 /** The start: one question, one search box, and what there is to eat. */
 export const HomeScreen = () => {
   const { t } = useTranslation('diner');
   const navigate = useNavigate();
-  const { filters, page: current, change, replaceAll, goTo } = useFilters();
+  const { filters, page: current, change, replaceAll, goTo } = useFilters(LIST);
   const result = useMenus(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const [isOpen, setIsOpen] = useState(false);
+  const sort = SORT_OPTIONS.find((order) => order === filters.sort);
   const handleClear = (): void => replaceAll({});
 
   return (
@@ -49,19 +52,20 @@ export const HomeScreen = () => {
       />
       {isOpen ? (
         <section className={styles.panel} aria-label={t('filters.advanced')}>
-          <FilterFields filters={filters} onChange={change} names={['menu_title']} />
+          <FilterFields filters={filters} onChange={change} names={['menu_title']} orders={SORT_OPTIONS} />
         </section>
       ) : null}
       <CategoryTiles />
-      <section className={styles.section} aria-labelledby="menus">
-        <div className={styles.row}>
-          <div>
-            <h2 id="menus">{t('home.menus')}</h2>
-            <output className={styles.muted}>
-              {result.data ? t('home.count', { count: result.data.total }) : ' '}
-            </output>
-          </div>
-          <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+      <section className={styles.section} aria-labelledby={LIST}>
+        <div>
+          <h2 id={LIST}>{t('home.menus')}</h2>
+          <output className={styles.muted}>
+            {result.data
+              ? [t('home.count', { count: result.data.total }), sort && t(`sort.${sort}`)]
+                  .filter(Boolean)
+                  .join(' · ')
+              : ' '}
+          </output>
         </div>
         <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
         <CardResults

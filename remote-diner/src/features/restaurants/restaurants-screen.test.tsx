@@ -1,5 +1,5 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { restaurantOf } from '../../testing/samples.ts';
 
@@ -133,37 +133,6 @@ test('the filters button of small screens says how many are in force', async () 
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('paging and order stand in the URL', async () => {
-  const received = fakeApi({ 'GET /restaurants/': PAGE });
-  const { user, router } = await renderScreen('/restaurants');
-  await place();
-  await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
-  expect(router.state.location.search).toBe('?page=2');
-  expect(received.at(-1)?.request.url.searchParams.get('skip')).toBe('9');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rendit sipas' }), 'rating-desc');
-  expect(router.state.location.search).toBe('?sort=rating-desc');
-  expect(received.at(-1)?.request.url.searchParams.get('sort_by')).toBe('rating');
-});
-
-test('an order this list does not know leaves it in its own', async () => {
-  const received = fakeApi({ 'GET /restaurants/': PAGE });
-  await renderScreen('/restaurants?sort=price-asc');
-  await place();
-  expect(screen.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('business_name-asc');
-  expect(received[0]?.request.url.searchParams.has('sort_by')).toBe(false);
-});
-
-test('a page past the end leads to the last one', async () => {
-  const received = fakeApi({
-    'GET /restaurants/': ({ url }) =>
-      Number(url.searchParams.get('skip')) > 18 ? { ...PAGE, items: [] } : PAGE,
-  });
-  const { router } = await renderScreen('/restaurants?page=99');
-  expect(await place()).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?page=3');
-  expect(received.map(({ request }) => request.url.searchParams.get('skip'))).toEqual(['882', '18']);
-});
-
 test('a city is chosen, asked for and named in heading and tab', async () => {
   const received = fakeApi({ 'GET /restaurants/': PAGE });
   const { user } = await renderScreen('/restaurants');
@@ -180,4 +149,17 @@ test('a lowest price above the highest is said at the field', async () => {
   const field = await screen.findByRole('spinbutton', { name: 'Çmimi deri në' });
   expect(field).toHaveAccessibleDescription('“Çmimi deri në” është më i vogël se “Çmimi nga”.');
   expect(field).toBeInvalid();
+});
+
+test('one tap that leaves a field and presses a box changes both filters', async () => {
+  fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants');
+  await place();
+  const price = within(filters()).getByRole('spinbutton', { name: 'Çmimi deri në' });
+  await user.type(price, '900');
+  act(() => {
+    price.blur();
+    within(filters()).getByRole('checkbox', { name: 'Të disponueshme tani' }).click();
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?max_price=900&available_only=true'));
 });

@@ -74,7 +74,12 @@ export const RestaurantsScreen = () => {
               {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
             </Button>
           </div>
-          <SortField value={filters.sort} orders={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+          <SortField
+            hideLabel
+            value={filters.sort}
+            orders={SORT_OPTIONS}
+            onChange={(sort) => change({ sort })}
+          />
         </div>
         <section
           id="filters"
@@ -98,7 +103,6 @@ export const RestaurantsScreen = () => {
               failed: t('restaurants.failed'),
               none: t('restaurants.none'),
               noMatch: t('restaurants.noMatch'),
-              noMatchText: t('restaurants.noMatchText'),
             }}
             pageSize={PAGE_SIZES.restaurants}
             isFiltered={active > 0}

@@ -5,21 +5,24 @@ import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
 import { ratingInWords } from './rating-in-words.ts';
+import { SortField } from './sort-field.tsx';
 
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];
 
-/** The advanced filters. `names` are the text filters that come first. */
+/** The advanced filters. `names` are the text filters that come first; with `orders` the list is sorted here too. */
 export const FilterFields = ({
   filters,
   onChange,
   names,
   withRating = false,
+  orders,
 }: {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
   names: readonly ('menu_title' | 'business_name')[];
   withRating?: boolean;
+  orders?: readonly string[];
 }) => {
   const { t, i18n } = useTranslation('diner');
   const inWords = (value: string) => ratingInWords(value, i18n.language);
@@ -96,6 +99,9 @@ export const FilterFields = ({
             })),
           )
         : null}
+      {orders ? (
+        <SortField value={filters.sort} orders={orders} onChange={(sort) => onChange({ sort })} />
+      ) : null}
       <Checkbox
         label={t('filters.available_only')}
         checked={filters.available_only === 'true'}

@@ -7,15 +7,17 @@ export const SortField = ({
   value,
   orders,
   onChange,
+  hideLabel = false,
 }: {
   value: string;
   orders: readonly string[];
   onChange: (order: string) => void;
+  hideLabel?: boolean;
 }) => {
   const { t } = useTranslation('diner');
   return (
     <SelectField
-      hideLabel
+      hideLabel={hideLabel}
       label={t('filters.sort')}
       prefix={<ArrowUpDown size={18} strokeWidth={1.75} aria-hidden="true" />}
       value={orders.includes(value) ? value : orders[0]}

@@ -1,16 +1,31 @@
 import { type Filters, readFilters, readPage, writeFilters } from '@tavolina/shared-api/contract';
-import { useSearchParams } from '@tavolina/shared-api/runtime';
+import { useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
+import { useEffect, useRef } from 'react';
 
-/** The filters of this page's URL, and how to change them. */
-export const useFilters = () => {
-  const [params, setParams] = useSearchParams();
+/** The filters of this page's URL, and how to change them. Paging leads to the element with the id `list`, else to the top. */
+export const useFilters = (list = '') => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const filters = readFilters(params);
+  // One tap may leave a field and press a box: both change the filters before the page is drawn with the first change.
+  const written = useRef(filters);
+  useEffect(() => {
+    written.current = readFilters(params);
+  }, [params]);
+  const write = (next: Partial<Filters>, page?: number): void => {
+    const search = writeFilters(next, page);
+    written.current = readFilters(search);
+    const isPaging = page !== undefined;
+    void navigate(
+      { search: search.toString(), hash: isPaging ? list : '' },
+      { preventScrollReset: !isPaging },
+    );
+  };
   return {
     filters,
     page: readPage(params),
-    change: (change: Partial<Filters>) =>
-      setParams(writeFilters({ ...filters, ...change }), { preventScrollReset: true }),
-    replaceAll: (next: Partial<Filters>) => setParams(writeFilters(next), { preventScrollReset: true }),
-    goTo: (page: number) => setParams(writeFilters(filters, page)),
+    change: (change: Partial<Filters>) => write({ ...written.current, ...change }),
+    replaceAll: (next: Partial<Filters>) => write(next),
+    goTo: (page: number) => write(written.current, page),
   };
 };

@@ -1,0 +1,73 @@
+import { fakeApi } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { menuCardOf } from '../../testing/samples.ts';
+
+const PAGE = { items: [menuCardOf()], total: 14, pages: 3 };
+const EMPTY = { items: [], total: 0, pages: 0 };
+const card = () => screen.findByRole('link', { name: 'Shiko menunë Dreka, Oxhaku i Gjyshes' });
+
+test('no menus for these filters: one step takes the filters away', async () => {
+  fakeApi({ 'GET /menus/': ({ url }) => (url.searchParams.has('category') ? EMPTY : PAGE) });
+  const { user, router } = await renderScreen('/?category=Pica');
+  expect(await screen.findByText(/Asnjë menu me këta filtra/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
+  expect(await card()).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('quick filters stand in the URL, show as tags and go again', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user, router } = await renderScreen('/');
+  await card();
+  const cheap = screen.getByRole('button', { name: /^Deri në 800,00\sL$/ });
+  await user.click(cheap);
+  expect(cheap).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.search).toBe('?max_price=800');
+  expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Të disponueshme tani' }));
+  expect(screen.getByRole('button', { name: 'Hiqi të gjitha' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Hiq filtrin Deri në 800,00\sL$/ }));
+  expect(router.state.location.search).toBe('?available_only=true');
+  expect(received.at(-1)?.request.url.searchParams.get('available_only')).toBe('true');
+});
+
+test('the advanced filters open below the search and narrow the menus', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user } = await renderScreen('/');
+  await user.click(await screen.findByRole('button', { name: 'Filtra të avancuar' }));
+  const panel = screen.getByRole('region', { name: 'Filtra të avancuar' });
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kuzhina' }), 'Italiane');
+  await user.type(within(panel).getByRole('searchbox', { name: 'Emri i menusë' }), 'DREKA{Enter}');
+  const asked = received.at(-1)?.request.url.searchParams;
+  expect(asked?.get('cuisine_type')).toBe('italiane');
+  expect(asked?.get('menu_title')).toBe('dreka');
+});
+
+test.each([
+  { lng: 'sq', panel: 'Filtra të avancuar', sort: 'Rendit sipas', count: '14 menu · Çmimi në rritje' },
+  { lng: 'en', panel: 'Advanced filters', sort: 'Sort by', count: '14 menus · Price, low to high' },
+] as const)(
+  'the order stands among the advanced filters, and with the count once it is chosen, $lng',
+  async (words) => {
+    const received = fakeApi({ 'GET /menus/': PAGE });
+    const { user, router } = await renderScreen('/', { lng: words.lng });
+    expect(screen.queryByRole('combobox', { name: words.sort })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: words.panel }));
+    const panel = screen.getByRole('region', { name: words.panel });
+    await user.selectOptions(within(panel).getByRole('combobox', { name: words.sort }), 'price-asc');
+    expect(router.state.location.search).toBe('?sort=price-asc');
+    expect(received.at(-1)?.request.url.searchParams.toString()).toContain('sort_by=price&sort_order=asc');
+    await user.click(screen.getByRole('button', { name: words.panel }));
+    expect(await screen.findByText(words.count)).toBeInTheDocument();
+  },
+);
+
+test('a search that is taken away leaves the search box too', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  const { user } = await renderScreen('/?q=pica');
+  await card();
+  expect(screen.getByRole('searchbox')).toHaveValue('pica');
+  await user.click(screen.getByRole('button', { name: 'Hiq filtrin “pica”' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
