@@ -50,8 +50,8 @@ const ping = async (): Promise<boolean> => {
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks the server for a sign of life, once for all who ask at the same time. */
-const askForLife = (): Promise<boolean> => {
+/** Asks the server for a sign of life, once for all who ask at the same time; true when it gives one. */
+export const askForLife = (): Promise<boolean> => {
   asking ??= ping().finally(() => {
     asking = undefined;
   });

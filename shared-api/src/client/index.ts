@@ -1,6 +1,6 @@
 export { configureApi } from './api-config.ts';
 export { ApiError, type ClientErrorCode } from './api-error.ts';
-export { type Connection, connection, followConnection, needConnection } from './connection.ts';
+export { askForLife, type Connection, connection, followConnection, needConnection } from './connection.ts';
 export * from './contact.ts';
 export * from './discovery.ts';
 export type { OrderEventListener } from './event-stream.ts';

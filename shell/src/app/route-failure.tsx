@@ -1,3 +1,4 @@
+import { askForLife } from '@tavolina/shared-api/client';
 import { useLocation, useNavigate, useRouteError, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
@@ -22,9 +23,18 @@ export const RouteFailure = () => {
 
   useEffect(() => {
     if (isUnknown || isAway) return;
-    // Without a connection a reload would leave nothing at all.
-    if (isMissing && (!navigator.onLine || reloadStaleTab())) return;
-    fallBack(pathname);
+    if (!isMissing) {
+      fallBack(pathname);
+      return;
+    }
+    let isOver = false;
+    // Without a server that answers a reload would leave nothing at all.
+    void askForLife().then((isThere) => {
+      if (isThere && !isOver && !reloadStaleTab()) fallBack(pathname);
+    });
+    return () => {
+      isOver = true;
+    };
   }, [isUnknown, isAway, isMissing, pathname]);
 
   if (isUnknown) return <PageNotFound />;
@@ -33,7 +43,7 @@ export const RouteFailure = () => {
     setIsRetrying(true);
     // Bundler and router remember a chunk that failed and code that threw; only a new document forgets both.
     if (isAway) await navigate({ pathname, search, hash }, { replace: true, state });
-    else window.location.reload();
+    else if (await askForLife()) window.location.reload();
     setIsRetrying(false);
   };
 
