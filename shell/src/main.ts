@@ -17,14 +17,21 @@ const run = async (): Promise<void> => {
     await piece();
   }
   await nextTask();
-  const [{ startReports, watchVitals }, { start }, { markPreview }, { provideOverlays }, { keepForOffline }] =
-    await Promise.all([
-      import(/* webpackMode: "eager" */ './reports/report.ts'),
-      import(/* webpackMode: "eager" */ './app/start.tsx'),
-      import(/* webpackMode: "eager" */ './preview/mark-preview.ts'),
-      import(/* webpackMode: "eager" */ './app/provide-overlays.ts'),
-      import(/* webpackMode: "eager" */ './app/keep-for-offline.ts'),
-    ]);
+  const [
+    { startReports },
+    { watchVitals },
+    { start },
+    { markPreview },
+    { provideOverlays },
+    { keepForOffline },
+  ] = await Promise.all([
+    import(/* webpackMode: "eager" */ './reports/report.ts'),
+    import(/* webpackMode: "eager" */ './reports/watch-vitals.ts'),
+    import(/* webpackMode: "eager" */ './app/start.tsx'),
+    import(/* webpackMode: "eager" */ './preview/mark-preview.ts'),
+    import(/* webpackMode: "eager" */ './app/provide-overlays.ts'),
+    import(/* webpackMode: "eager" */ './app/keep-for-offline.ts'),
+  ]);
   startReports();
   await start();
   await markPreview();

@@ -119,8 +119,11 @@ const releaseStatus = z.object({
   parts: z.array(livePart),
 });
 
-/** What can happen to a version in a page. `opened` and figures are as they should be; `skew` is a tab
- * that outlived its release, the others are failures. */
+/**
+ * What can happen to a version in a page. `load_failed` and `render_failed` are its failures. `fell_back`: the page
+ * left it for the last good version. `skew`: a tab outlived its release. `lcp`, `cls` and `inp` are figures of a page,
+ * told for the shell and for the remote whose address was opened.
+ */
 export const happeningKind = z.enum([
   'opened',
   'load_failed',
@@ -151,6 +154,7 @@ const figures = z.object({
   version: partVersion,
   opened: z.number().int(),
   failed: z.number().int(),
+  /** Pages that left it for the last good version. */
   fell_back: z.number().int(),
   /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
   lcp_p75: z.number().nullable(),

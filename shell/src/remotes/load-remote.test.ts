@@ -2,7 +2,7 @@ import { i18n, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { report } from '../reports/report.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
-import { loadRemote, RemoteUnavailableError } from './load-remote.ts';
+import { loadRemote, RemoteUnavailableError, runningVersion } from './load-remote.ts';
 
 jest.mock('./federation.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('./live-release.ts', () => ({ liveRemotes: jest.fn(), refreshRelease: jest.fn() }));
@@ -51,7 +51,7 @@ test('gives up after two attempts', async () => {
   expect(fetchRemote).toHaveBeenCalledTimes(2);
 });
 
-test('goes over to the last good version, and tells of both', async () => {
+test('goes over to the last good version, and tells of the one it left', async () => {
   const fallback = { ...release, version: '0.9.0' };
   jest.mocked(liveRemotes).mockReturnValue({ 'remote-diner': { ...release, fallback } });
   jest.mocked(fetchRemote).mockImplementation(async (_name, { version }) => {
@@ -62,8 +62,9 @@ test('goes over to the last good version, and tells of both', async () => {
   expect(jest.mocked(report).mock.calls.map(([told]) => [told.kind, told.version])).toEqual([
     ['load_failed', '1.0.0'],
     ['opened', '0.9.0'],
-    ['fell_back', '0.9.0'],
+    ['fell_back', '1.0.0'],
   ]);
+  expect(runningVersion('remote-diner')).toBe('0.9.0');
 });
 
 test('gives up when the last good version fails too', async () => {

@@ -39,8 +39,16 @@ const attempt = async (name: string, release: RemoteRelease | undefined): Promis
   return module;
 };
 
-const opened = (part: string, release: RemoteRelease | undefined): void =>
-  report({ kind: 'opened', part, version: release?.version ?? '' });
+const running = new Map<string, string>();
+
+/** The version of a remote that this page runs: the live one, a newer one, or the last good one. */
+export const runningVersion = (name: string): string | undefined => running.get(name);
+
+const opened = (part: string, release: RemoteRelease | undefined): void => {
+  const version = release?.version ?? '';
+  running.set(part, version);
+  report({ kind: 'opened', part, version });
+};
 
 /** One version: 4 s at most, and whatever kept it away is reported with the version's name. */
 const attemptVersion = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
@@ -81,7 +89,8 @@ export const loadRemote = async (name: string): Promise<RemoteModule> => {
   const fallback = liveRemotes()[name]?.fallback;
   try {
     const module = await attemptVersion(name, fallback);
-    report({ kind: 'fell_back', part: name, version: fallback?.version ?? '' });
+    // Counted for the version that was left: a canary's figure tells how often the canary was given up.
+    report({ kind: 'fell_back', part: name, version: liveRemotes()[name]?.version ?? '' });
     return module;
   } catch (error) {
     throw new RemoteUnavailableError(name, error);

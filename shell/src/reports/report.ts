@@ -32,18 +32,11 @@ export const report = (happening: Happening): void => {
   else timer ??= window.setTimeout(send, GATHER_MS);
 };
 
-/** Sends what is left when the page goes away, and tells how the page did. */
+/** Tells that the shell opened, and sends what is left when the page goes away. */
 export const startReports = (): void => {
   const { version } = currentRelease().shell;
   report({ kind: 'opened', part: 'shell', version });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
-};
-
-/** Watches how the page feels. Called when the page stands: what was before is looked up, and nobody waits for it. */
-export const watchVitals = async (): Promise<void> => {
-  const { watch } = await import('./vitals.ts');
-  const { version } = currentRelease().shell;
-  watch((kind, value) => report({ kind, part: 'shell', version, value }));
 };

@@ -1,0 +1,19 @@
+import { currentRelease } from '@tavolina/shared-api/runtime';
+import { liveRemotes } from '../remotes/live-release.ts';
+import { runningVersion } from '../remotes/load-remote.ts';
+import { matchRemote } from '../remotes/match-remote.ts';
+import { report } from './report.ts';
+
+/**
+ * Watches how the page feels, for the shell and for the remote whose address was opened, in the version that runs when
+ * the figure is known. Called when the page stands: what was before is looked up, and nobody waits for it.
+ */
+export const watchVitals = async (): Promise<void> => {
+  const remote = matchRemote(liveRemotes(), location.pathname);
+  const { watch } = await import('./vitals.ts');
+  watch((kind, value) => {
+    report({ kind, part: 'shell', version: currentRelease().shell.version, value });
+    const version = remote === undefined ? undefined : runningVersion(remote);
+    if (remote !== undefined && version !== undefined) report({ kind, part: remote, version, value });
+  });
+};
