@@ -22,7 +22,10 @@ for (const language of LANGUAGES) {
 
     await test.step('the yearly price of the plan with orders leads to the sign-up', async () => {
       await page.goto('/business/pricing');
-      await page.locator('label').filter({ hasText: say('plans.year') }).click();
+      await page
+        .locator('label')
+        .filter({ hasText: say('plans.year') })
+        .click();
       await page.getByRole('link', { name: say('landing.trial', { count: 14 }) }).click();
       await expect(page).toHaveURL(/\/business\/signup\?plan=standard&billing=annual$/);
     });
