@@ -80,7 +80,7 @@ export const EN: OrderTexts = {
     open: 'Cancel the order…',
     question: (id) => `Cancel order ${id}?`,
     confirm: 'Cancel the order',
-    done: 'It was canceled.',
+    done: 'It was cancelled.',
   },
   review: {
     stars: 'How many stars?',

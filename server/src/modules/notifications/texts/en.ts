@@ -37,9 +37,9 @@ export const en: MailTexts = {
       text: '{place} handed over your order. How was it? A word from you helps others choose.',
     },
     canceled: {
-      subject: 'Order {id} was canceled',
-      heading: 'Your order was canceled',
-      text: 'The order at {place} was canceled and will not be prepared. Call them with any question.',
+      subject: 'Order {id} was cancelled',
+      heading: 'Your order was cancelled',
+      text: 'The order at {place} was cancelled and will not be prepared. Call them with any question.',
     },
   },
   canceledRefund: 'What you paid is on its way back to your card.',
