@@ -2,6 +2,7 @@ import type { Ledger } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './account.module.css';
 
@@ -13,7 +14,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   const euro = (amount: number): string => formatMoney(amount, ledger.currency, i18n.language);
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={clsx(page.figures, styles.sums)}>
         {SUMS.map((sum) => (
           <div key={sum}>
             <dt>{t(`ledger.${sum}`)}</dt>

@@ -1,6 +1,8 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import page from '../../lib/page.module.css';
 import { Change, type ChangeUnit } from './change.tsx';
 import styles from './dashboard.module.css';
 
@@ -17,7 +19,7 @@ const IN_EURO = ['average', 'revenue'];
 export const StatCards = ({ stats }: { stats: OrderStats }) => {
   const { t, i18n } = useTranslation('business');
   return (
-    <dl className={styles.stats}>
+    <dl className={clsx(page.figures, styles.stats)}>
       {CARDS.map(({ name, field, unit, since }) => (
         <div key={name}>
           <dt>{t(`dashboard.stats.${name}`)}</dt>

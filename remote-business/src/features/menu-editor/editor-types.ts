@@ -27,3 +27,15 @@ export interface ItemListActions {
   moveTo: (index: number, list: ItemsPath) => void;
   remove: (index: number) => void;
 }
+
+/** What an item in a list is drawn with. */
+export interface ItemRowProps {
+  editor: Editor;
+  /** Place in the list. */
+  index: number;
+  isLast: boolean;
+  /** What the list knows it by while it is moved or opened. */
+  sortId: string;
+  isOpen: boolean;
+  actions: ItemListActions;
+}

@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide
 import { memo } from 'react';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './editor.module.css';
-import type { Editor, ItemListActions, ItemPath } from './editor-types.ts';
+import type { ItemPath, ItemRowProps } from './editor-types.ts';
 import type { ItemDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
@@ -25,17 +25,11 @@ export const ItemLine = memo(
     actions,
     attributes,
     listeners,
-  }: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
-    editor: Editor;
-    path: ItemPath;
-    item: ItemDraft;
-    /** Place in the list. */
-    index: number;
-    isLast: boolean;
-    sortId: string;
-    isOpen: boolean;
-    actions: ItemListActions;
-  }) => {
+  }: ItemRowProps &
+    Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
+      path: ItemPath;
+      item: ItemDraft;
+    }) => {
     const { t, i18n } = useTranslation('business');
     const known = stored.get(item.storedId ?? '');
     const name = item.name || t('editor.newItem');

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
-import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
+import type { ItemPath, ItemRowProps, ItemsPath } from './editor-types.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ItemLine } from './item-line.tsx';
 import type { ItemDraft } from './menu-draft.ts';
@@ -12,62 +12,33 @@ import type { ItemDraft } from './menu-draft.ts';
  * An item in a line; it opens to all of its fields. Drawn anew for itself alone, and its line only when nothing is being
  * typed: a menu has hundreds of them.
  */
-export const ItemRow = memo(
-  ({
-    editor,
-    list,
-    index,
-    isLast,
-    sortId,
-    isOpen,
-    actions,
-  }: {
-    editor: Editor;
-    list: ItemsPath;
-    /** Place in the list. */
-    index: number;
-    isLast: boolean;
-    sortId: string;
-    isOpen: boolean;
-    actions: ItemListActions;
-  }) => {
-    const { t } = useTranslation('business');
-    const path = `${list}.${index}` as ItemPath;
-    const now = useWatch({
-      control: editor.form.control,
-      name: path,
-      // Compared by what it holds, because a price that is set tells every item of its section; and a copy, because the
-      // form changes its own values in place.
-      compute: (held?: ItemDraft) => held && { ...held, prices: { ...held.prices } },
-    });
-    const item = useDeferredValue(now);
-    const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-      id: sortId,
-      attributes: { roleDescription: t('editor.sortable') },
-    });
-    const style = {
-      transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-      transition,
-    };
-    return (
-      <li ref={setNodeRef} className={styles.item} style={style} data-dragging={isDragging || undefined}>
-        {/* One that is removed is told so before it goes. */}
-        {item ? (
-          <ItemLine
-            editor={editor}
-            path={path}
-            item={item}
-            index={index}
-            isLast={isLast}
-            sortId={sortId}
-            isOpen={isOpen}
-            actions={actions}
-            attributes={attributes}
-            listeners={listeners}
-          />
-        ) : null}
-        {isOpen ? <ItemFields editor={editor} list={list} index={index} actions={actions} /> : null}
-      </li>
-    );
-  },
-);
+export const ItemRow = memo(({ list, ...row }: ItemRowProps & { list: ItemsPath }) => {
+  const { editor, index, sortId, isOpen, actions } = row;
+  const { t } = useTranslation('business');
+  const path = `${list}.${index}` as ItemPath;
+  const now = useWatch({
+    control: editor.form.control,
+    name: path,
+    // Compared by what it holds, because a price that is set tells every item of its section; and a copy, because the
+    // form changes its own values in place.
+    compute: (held?: ItemDraft) => held && { ...held, prices: { ...held.prices } },
+  });
+  const item = useDeferredValue(now);
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: sortId,
+    attributes: { roleDescription: t('editor.sortable') },
+  });
+  const style = {
+    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transition,
+  };
+  return (
+    <li ref={setNodeRef} className={styles.item} style={style} data-dragging={isDragging || undefined}>
+      {/* One that is removed is told so before it goes. */}
+      {item ? (
+        <ItemLine {...row} path={path} item={item} attributes={attributes} listeners={listeners} />
+      ) : null}
+      {isOpen ? <ItemFields editor={editor} list={list} index={index} actions={actions} /> : null}
+    </li>
+  );
+});

@@ -1,24 +1,13 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { itemOf, menuCardOf, menuOf, RATES } from '../../testing/samples.ts';
+import { openEditor } from '../../testing/open-editor.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
+import { itemOf, menuOf } from '../../testing/samples.ts';
 
-const USAGE = { tier: 'standard' as const, menus: { used: 1, limit: 5 }, items: { used: 42, limit: 100 } };
-
-const open = async (options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/menus/dreka/edit',
+const open = async ({ api, ...options }: Partial<ScreenOptions> = {}) => {
+  const opened = await openEditor({
     ...options,
-    api: {
-      'GET /menus/{id}': menuOf(),
-      'GET /menus/my/': [menuCardOf()],
-      'GET /exchange-rates': RATES,
-      'GET /subscriptions/usage': USAGE,
-      'GET /orders/business': [],
-      'PATCH /menus/{id}': menuOf({ version: 4 }),
-      'POST /menus/': menuOf(),
-      ...options.api,
-    },
+    api: { 'PATCH /menus/{id}': menuOf({ version: 4 }), 'POST /menus/': menuOf(), ...api },
   });
   await screen.findByRole('navigation', { name: /Përmbajtja|Content/ });
   return opened;
@@ -276,15 +265,7 @@ describe('a stored menu', () => {
 });
 
 test('a menu of nobody here is not found', async () => {
-  await renderScreen({
-    at: '/menus/x/edit',
-    api: {
-      'GET /menus/{id}': failure(404, 'menu_not_found'),
-      'GET /exchange-rates': RATES,
-      'GET /subscriptions/usage': USAGE,
-      'GET /orders/business': [],
-    },
-  });
+  await openEditor({ at: '/menus/x/edit', api: { 'GET /menus/{id}': failure(404, 'menu_not_found') } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
 });
 

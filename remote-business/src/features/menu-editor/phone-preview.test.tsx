@@ -1,31 +1,20 @@
-import { failure } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
+import { openEditor } from '../../testing/open-editor.ts';
+import { itemOf, menuOf } from '../../testing/samples.ts';
 
-const MENU = menuOf({
-  sections: [
-    ...menuOf().sections,
-    { id: 'oferta', title: 'Oferta', description: '', display: false, menu_id: 'dreka', items: [itemOf()] },
-  ],
-  items: [
-    itemOf({ id: 'trilece', name: 'Trileçe', price: 2.5, default_currency: 'EUR', prices: [] }),
-    itemOf({ id: 'boza', name: 'Boza', available: false }),
-    itemOf({ id: 'dhalle', name: 'Dhallë', sold_out: { until: null } }),
-  ],
-});
-
-const open = (lng: 'sq' | 'en' = 'sq') =>
-  renderScreen({
-    at: '/menus/dreka/edit',
-    lng,
-    api: {
-      'GET /menus/{id}': MENU,
-      'GET /exchange-rates': RATES,
-      'GET /subscriptions/usage': failure(404, 'not_found'),
-      'GET /orders/business': [],
-    },
-  });
+const API = {
+  'GET /menus/{id}': menuOf({
+    sections: [
+      ...menuOf().sections,
+      { id: 'oferta', title: 'Oferta', description: '', display: false, menu_id: 'dreka', items: [itemOf()] },
+    ],
+    items: [
+      itemOf({ id: 'trilece', name: 'Trileçe', price: 2.5, default_currency: 'EUR', prices: [] }),
+      itemOf({ id: 'boza', name: 'Boza', available: false }),
+      itemOf({ id: 'dhalle', name: 'Dhallë', sold_out: { until: null } }),
+    ],
+  }),
+};
 
 describe('beside the form', () => {
   beforeEach(() => {
@@ -37,7 +26,7 @@ describe('beside the form', () => {
   });
 
   test('stands what diners see, in one currency, and follows what is typed', async () => {
-    const { user } = await open();
+    const { user } = await openEditor({ api: API });
     const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
     expect(phone.getByText('Tavë kosi')).toBeVisible();
     expect(phone.getByText(/245,00\sL/)).toBeVisible();
@@ -56,7 +45,7 @@ describe('beside the form', () => {
 });
 
 test('opens from a button where there is no room beside the form, in English too', async () => {
-  const { user } = await open('en');
+  const { user } = await openEditor({ lng: 'en', api: API });
   await user.click(await screen.findByRole('button', { name: 'As a diner sees it' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'As a diner sees it' }));
   expect(sheet.getByText('Fërgesë')).toBeVisible();

@@ -1,30 +1,17 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import { type FakeHandlers, failure, pending } from '@tavolina/shared-api/testing';
+import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { menuCardOf, menuOf, RATES } from '../../testing/samples.ts';
+import { openEditor } from '../../testing/open-editor.ts';
+import { menuOf } from '../../testing/samples.ts';
 
 const PNG = new File(['x'], 'tave.png', { type: 'image/png' });
 
-const open = (at: string, api: FakeHandlers, lng: 'sq' | 'en' = 'sq') =>
-  renderScreen({
-    at,
-    lng,
-    api: {
-      'GET /menus/{id}': menuOf(),
-      'GET /menus/my/': [menuCardOf()],
-      'GET /exchange-rates': RATES,
-      'GET /subscriptions/usage': failure(404, 'not_found'),
-      'GET /orders/business': [],
-      ...api,
-    },
-  });
 const progress = () => screen.findByRole('progressbar', { name: 'Dërgimi i fotos' });
 
 test('a menu’s picture shows how much of it has gone out, and the bar goes when it is there', async () => {
   let arrive: (menu: Menu) => void = () => undefined;
-  const { user } = await open('/menus/dreka/edit', {
-    'POST /menus/{id}/image/': () => new Promise<Menu>((resolve) => (arrive = resolve)),
+  const { user } = await openEditor({
+    api: { 'POST /menus/{id}/image/': () => new Promise<Menu>((resolve) => (arrive = resolve)) },
   });
   await user.upload(await screen.findByLabelText('Zgjidh foto'), PNG);
   await user.click(await screen.findByRole('button', { name: 'Ngarko tani' }));
@@ -37,10 +24,12 @@ test('a menu’s picture shows how much of it has gone out, and the bar goes whe
 
 test('a menu’s picture that does not arrive leaves all that was typed, and is sent again', async () => {
   let isDown = true;
-  const { user } = await open('/menus/dreka/edit', {
-    'POST /menus/{id}/image/': () =>
-      isDown ? failure(503, 'service_unavailable') : menuOf({ image_url: '/media/1/640.jpg' }),
-    'PATCH /menus/{id}': menuOf({ version: 4 }),
+  const { user } = await openEditor({
+    api: {
+      'POST /menus/{id}/image/': () =>
+        isDown ? failure(503, 'service_unavailable') : menuOf({ image_url: '/media/1/640.jpg' }),
+      'PATCH /menus/{id}': menuOf({ version: 4 }),
+    },
   });
   const title = await screen.findByLabelText('Titulli');
   await user.type(title, ' e re');
@@ -56,7 +45,7 @@ test('a menu’s picture that does not arrive leaves all that was typed, and is 
 });
 
 test('an item’s picture goes out with the save, and the save says how far it is', async () => {
-  const { user, sent } = await open('/menus/dreka/edit', { 'PATCH /menus/{id}': pending });
+  const { user, sent } = await openEditor({ api: { 'PATCH /menus/{id}': pending } });
   const content = within(await screen.findByRole('navigation', { name: 'Përmbajtja' }));
   await user.click(content.getByRole('button', { name: /^Gatime tavash/ }));
   await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));
@@ -68,7 +57,7 @@ test('an item’s picture goes out with the save, and the save says how far it i
 });
 
 test('a new menu’s pictures say how far they are, in English too', async () => {
-  const { user } = await open('/menus/create', { 'POST /menus/': pending }, 'en');
+  const { user } = await openEditor({ at: '/menus/create', api: { 'POST /menus/': pending }, lng: 'en' });
   await user.type(await screen.findByLabelText('Title'), 'Lunch');
   await user.upload(screen.getByLabelText('Choose a photo'), PNG);
   await user.click(screen.getByRole('button', { name: 'Create the menu' }));
@@ -76,7 +65,7 @@ test('a new menu’s pictures say how far they are, in English too', async () =>
 });
 
 test('a save without pictures shows no bar', async () => {
-  const { user, sent } = await open('/menus/dreka/edit', { 'PATCH /menus/{id}': pending });
+  const { user, sent } = await openEditor({ api: { 'PATCH /menus/{id}': pending } });
   await user.type(await screen.findByLabelText('Titulli'), ' e re');
   await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
   await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
