@@ -2,6 +2,7 @@ import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { CopyLink } from './copy-link.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
 import { MenuStatusBadge, useMenuFacts } from './menu-facts.tsx';
@@ -50,6 +51,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
           >
             {t('menus.view')}
           </ButtonLink>
+          <CopyLink menu={menu} />
           {menu.items_count === 0 ? null : <StockButton menu={menu} />}
           <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
         </div>

@@ -33,6 +33,16 @@ test('shows each menu with what it is and where it leads', async () => {
   expect(document.title).toBe('Menutë · Tavolina');
 });
 
+test('the link to the public page is copied, and says so for a while', async () => {
+  const { user } = await open({}, { lng: 'en' });
+  await user.click(
+    (await card('Menuja e drekës')).getByRole('button', { name: 'Copy the link: Menuja e drekës' }),
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+  expect(screen.getByRole('button', { name: 'Copied: Menuja e drekës' })).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe(`${window.location.origin}/menu/dreka`);
+});
+
 test('is found under both addresses, in English too, and by owners of any plan', async () => {
   await open({}, { at: '/menus', lng: 'en', tier: 'basic' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Menus' })).toBeVisible();

@@ -1,0 +1,34 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { Check, Link2 } from 'lucide-react';
+import page from './page.module.css';
+import { PATHS } from './paths.ts';
+import { usePassing } from './use-passing.ts';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Copies the address of a menu's public page; absent where the browser lets no page copy, as without https. */
+export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: string } }) => {
+  const { t } = useTranslation('business');
+  const [isCopied, showCopied] = usePassing();
+  const label = t(isCopied ? 'menus.linkCopied' : 'menus.copyLink');
+  if (!('clipboard' in navigator)) return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(PATHS.publicMenu(id), window.location.origin).href);
+    showCopied();
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={isCopied ? <Check {...ICON} /> : <Link2 {...ICON} />}
+        aria-label={t('menus.named', { action: label, title })}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
+      <output className={page.hidden}>{isCopied ? t('menus.linkCopied') : null}</output>
+    </>
+  );
+};
