@@ -29,6 +29,15 @@ const column = (name: RegExp) => screen.findByRole('region', { name });
 const ticketOf = (id: string): HTMLElement =>
   screen.getByRole('link', { name: id }).closest('li') as HTMLElement;
 
+test('leads back to the dashboard, by keys too', async () => {
+  const { user, router } = await open();
+  within(await screen.findByRole('main'))
+    .getByRole('link', { name: 'Paneli' })
+    .focus();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/business/dashboard');
+});
+
 test('shows the open orders by status, the longest waiting first, with what to make', async () => {
   await open();
   const waiting = within(await column(/^Në pritje: 2$/));

@@ -26,7 +26,7 @@ export const OrdersScreen = () => {
     <div className={page.page}>
       <PageTitle title={t('orders.title')} />
       <PageHeader
-        back={view === 'board' ? undefined : { to: PATHS.dashboard(), label: t('frame.dashboard') }}
+        back={{ to: PATHS.dashboard(), label: t('frame.dashboard') }}
         title={t('orders.title')}
         context={data ? `${t('orders.count', { count: data.length })} · ${state}` : '\u00a0'}
         actions={
