@@ -1,7 +1,15 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { PROFILE } from '../../testing/samples.ts';
+
+const PNG = new File(['x'], 'l.png', { type: 'image/png' });
+
+const UPLOADED = {
+  profile_image_url: '/media/1/320.jpg',
+  profile_image: { width: 320, height: 320, placeholder: '', sources: [] },
+};
 
 const open = async (at: string, options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({
@@ -83,15 +91,12 @@ describe('the profile', () => {
   test('a logo is chosen, then uploaded', async () => {
     const { user, sent } = await open('/business/account', {
       api: {
-        'POST /users/profile-image/': {
-          profile_image_url: '/media/1/320.jpg',
-          profile_image: { width: 320, height: 320, placeholder: '', sources: [] },
-        },
+        'POST /users/profile-image/': UPLOADED,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Ngarko logon' }));
     expect(await screen.findByText('Zgjidh një foto para se ta ngarkosh.')).toBeVisible();
-    await user.upload(screen.getByLabelText('Zgjidh logon'), new File(['x'], 'l.png', { type: 'image/png' }));
+    await user.upload(screen.getByLabelText('Zgjidh logon'), PNG);
     await waitFor(() =>
       expect(screen.queryByText('Zgjidh një foto para se ta ngarkosh.')).not.toBeInTheDocument(),
     );
@@ -100,15 +105,24 @@ describe('the profile', () => {
     expect(sent('POST /users/profile-image/')).toHaveLength(1);
   });
 
+  test('a double press uploads a logo once, and another can follow', async () => {
+    const { user, sent } = await open('/business/account', {
+      api: { 'POST /users/profile-image/': UPLOADED },
+    });
+    for (const times of [1, 2]) {
+      await user.upload(await screen.findByLabelText('Zgjidh logon'), PNG);
+      await pressTwice('Ngarko logon');
+      expect(await screen.findByText('Imazhi u ngarkua me sukses')).toBeVisible();
+      expect(sent('POST /users/profile-image/')).toHaveLength(times);
+    }
+  });
+
   test('a logo says how much of it has gone out, and one that does not arrive stays chosen', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     const { user, sent } = await open('/business/account', {
       api: { 'POST /users/profile-image/': () => new Promise<Response>((resolve) => (refuse = resolve)) },
     });
-    await user.upload(
-      await screen.findByLabelText('Zgjidh logon'),
-      new File(['x'], 'l.png', { type: 'image/png' }),
-    );
+    await user.upload(await screen.findByLabelText('Zgjidh logon'), PNG);
     const upload = screen.getByRole('button', { name: 'Ngarko logon' });
     await user.click(upload);
     expect(await screen.findByRole('progressbar', { name: 'Dërgimi i fotos' })).toHaveValue(50);

@@ -9,6 +9,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import styles from './account.module.css';
 
@@ -28,11 +29,12 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
       await refresh();
     },
   });
+  const uploadOnce = useOnce(upload.mutateAsync, { isRepeatable: true });
   const remove = useMutation({ mutationFn: removeProfileImage, onSuccess: refresh });
   const error = upload.error ?? remove.error;
   const handleUpload = (): void => {
     setIsMissing(chosen === undefined);
-    if (chosen !== undefined && !upload.isPending) upload.mutate(chosen);
+    if (chosen !== undefined) uploadOnce(chosen);
   };
   return (
     <section className={page.card} aria-labelledby="logo">

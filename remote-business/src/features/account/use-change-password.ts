@@ -2,6 +2,7 @@ import { changePassword } from '@tavolina/shared-api/client';
 import { useErrorsInLanguage, useMutation } from '@tavolina/shared-api/runtime';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { useOnce } from '../../lib/use-once.ts';
 
 const EMPTY = { current: '', password: '', confirm: '' };
 const WIRE_NAMES = { current: 'current_password', password: 'new_password', confirm: 'confirm_password' };
@@ -22,8 +23,7 @@ export const useChangePassword = (onDone: () => void) => {
         form.setError(field, { message }, { shouldFocus: true });
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!change.isPending) change.mutate(values);
-  });
+  const changeOnce = useOnce(change.mutateAsync, { isRepeatable: true });
+  const submit = form.handleSubmit((values) => changeOnce(values));
   return { form, change, submit };
 };

@@ -7,6 +7,7 @@ import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { useOnce } from '../../lib/use-once.ts';
 
 /** Asks for a link to set a new password. It never tells whether the account exists (product.md §35). */
 export const ForgotScreen = () => {
@@ -15,10 +16,11 @@ export const ForgotScreen = () => {
   const form = useForm({ defaultValues: { email: '' } });
   useErrorsInLanguage(form);
   const { register, handleSubmit, reset, formState } = form;
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: requestPasswordReset,
     onSuccess: () => reset(),
   });
+  const sendOnce = useOnce(mutateAsync, { isRepeatable: true });
   const isLimited = error instanceof ApiError && error.status === 429;
 
   return (
@@ -27,13 +29,7 @@ export const ForgotScreen = () => {
       context={t('forgot.context')}
       back={{ to: PATHS.login, label: t('forgot.back') }}
     >
-      <form
-        noValidate
-        className={door.form}
-        onSubmit={handleSubmit(({ email }) => {
-          if (!isPending) mutate(email.trim());
-        })}
-      >
+      <form noValidate className={door.form} onSubmit={handleSubmit(({ email }) => sendOnce(email.trim()))}>
         {isSuccess ? <Notice tone="success">{t('forgot.sent')}</Notice> : null}
         {error ? (
           <Notice tone="danger">{isLimited && error.detail ? error.detail : t('forgot.failed')}</Notice>

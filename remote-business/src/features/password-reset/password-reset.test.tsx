@@ -1,5 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const DONE = { detail: 'Në rregull.' };
@@ -32,6 +33,19 @@ describe('forgot password', () => {
     await user.click(screen.getByRole('button', { name: 'Dërgo linkun' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Linku nuk u dërgua. Provo përsëri.');
     expect(screen.getByLabelText('E-mail')).toHaveValue('a@shembull.al');
+  });
+
+  test('a double press asks for one link, and another address can follow', async () => {
+    const { user, sent } = await open('/business/forgot-password', { 'POST /auth/password-reset': DONE });
+    const field = screen.getByLabelText('E-mail');
+    await user.type(field, 'a@shembull.al');
+    await pressTwice('Dërgo linkun');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(sent('POST /auth/password-reset')).toHaveLength(1);
+    await user.type(field, 'b@shembull.al');
+    await user.click(screen.getByRole('button', { name: 'Dërgo linkun' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(sent('POST /auth/password-reset')[1]?.body).toEqual({ email: 'b@shembull.al' });
   });
 });
 
@@ -76,6 +90,22 @@ describe('reset password', () => {
     expect(screen.getByText('Fjalëkalimet nuk përputhen.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
     expect(sent('POST /notifications/reset-password/')).toHaveLength(0);
+  });
+
+  test('a double press uses the link once, and says that it went through', async () => {
+    let isUsed = false;
+    const { user, sent } = await open(LINK, {
+      'POST /notifications/reset-password/': () => {
+        if (isUsed) return failure(422, 'reset_link_invalid', 'Linku nuk vlen më.');
+        isUsed = true;
+        return DONE;
+      },
+    });
+    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
+    await pressTwice('Ruaj fjalëkalimin');
+    expect(await screen.findByText('Fjalëkalimi u rivendos. Tani mund të hysh.')).toBeVisible();
+    expect(sent('POST /notifications/reset-password/')).toHaveLength(1);
   });
 
   test('a link that is used up offers a new one', async () => {

@@ -12,6 +12,7 @@ import door from '../../lib/door.module.css';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useLater } from '../../lib/use-later.ts';
+import { useOnce } from '../../lib/use-once.ts';
 
 /** How long the success stays before the login, in ms. */
 const REDIRECT_MS = 3_000;
@@ -25,10 +26,12 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
   });
   useErrorsInLanguage(form);
   const { register, handleSubmit, reset, watch, getValues, formState } = form;
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: (password: string) => confirmPasswordReset({ token, email, new_password: password }),
     onSuccess: () => reset(),
   });
+  // A link works once: a second press would be refused, and hide that the first went through.
+  const resetOnce = useOnce(mutateAsync);
   useLater(isSuccess, REDIRECT_MS, () => void navigate(PATHS.login));
 
   const [password, confirm] = watch(['password', 'confirm']);
@@ -37,13 +40,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
   const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
   if (isSuccess) return <Notice tone="success">{t('reset.done')}</Notice>;
   return (
-    <form
-      noValidate
-      className={door.form}
-      onSubmit={handleSubmit((values) => {
-        if (!isPending) mutate(values.password);
-      })}
-    >
+    <form noValidate className={door.form} onSubmit={handleSubmit((values) => resetOnce(values.password))}>
       {error ? (
         <Notice
           tone="danger"
