@@ -1,10 +1,16 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import type { MenuDraft } from './menu-draft.ts';
 import { PlanMeter } from './plan-meter.tsx';
+import { useRested } from './use-rested.ts';
+
+const partsOf = ({ sections, items }: MenuDraft) => ({
+  sections: sections.map(({ title, display, items: { length } }) => ({ title, display, count: length })),
+  others: items.length,
+});
 
 /** The parts of the menu; one of them is open. */
 export const EditorNav = ({
@@ -22,13 +28,7 @@ export const EditorNav = ({
   onAdd: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const { sections, others } = useWatch({
-    control: form.control,
-    compute: (menu) => ({
-      sections: menu.sections.map(({ title, display, items }) => ({ title, display, count: items.length })),
-      others: menu.items.length,
-    }),
-  });
+  const { sections, others } = useRested(form, partsOf, undefined);
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
       <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>

@@ -2,28 +2,28 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo } from 'react';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
+import type { MenuDraft } from './menu-draft.ts';
 import { PriceFields } from './price-fields.tsx';
+import { useItemFacts } from './use-item-facts.ts';
 import { useProblemsAt } from './use-problems-at.ts';
+import { useRested } from './use-rested.ts';
 
-/** The picture of an item, chosen here; the drawn one follows the name when nothing is being typed. */
+const titlesOf = ({ sections }: MenuDraft): string[] => sections.map(({ title }) => title);
+
+/** The picture of an item, chosen here; the drawn one follows the name. */
 const ItemImage = ({ editor: { form, place }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
-  const [image, imageUrl, name] = useWatch({
-    control: form.control,
-    name: [`${path}.image`, `${path}.imageUrl`, `${path}.name`],
-  });
-  const drawnName = useDeferredValue(name);
+  const item = useItemFacts(form, path);
   return (
     <ImageField
       label={t('editor.choosePhoto')}
       preview={
-        <FoodPicture imageUrl={image ?? imageUrl} ratio="1">
-          <DishPicture itemName={drawnName} place={place} />
+        <FoodPicture imageUrl={item?.image ?? item?.imageUrl} ratio="1">
+          <DishPicture itemName={item?.name ?? ''} place={place} />
         </FoodPicture>
       }
       onChoose={(chosen) => form.setValue(`${path}.image`, chosen, { shouldDirty: true })}
@@ -48,12 +48,7 @@ export const ItemFields = memo(
     const { t } = useTranslation('business');
     const { form } = editor;
     const path = `${list}.${index}` as ItemPath;
-    // The titles only: what is typed in the sections' items is none of this.
-    const titles = useWatch({
-      control: form.control,
-      name: 'sections',
-      compute: (sections) => sections.map(({ title }) => title),
-    });
+    const titles = useRested(form, titlesOf, undefined);
     const { sentenceAt, forgetAt } = useProblemsAt(form);
     const lists = [
       ...titles.map((title, section) => ({

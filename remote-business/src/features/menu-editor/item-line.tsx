@@ -7,8 +7,8 @@ import { memo } from 'react';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './editor.module.css';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
-import type { ItemDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
+import type { ItemFacts } from './use-item-facts.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -28,7 +28,7 @@ export const ItemLine = memo(
   }: ItemRowProps &
     Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
       path: ItemPath;
-      item: ItemDraft;
+      item: ItemFacts;
     }) => {
     const { t, i18n } = useTranslation('business');
     const known = stored.get(item.storedId ?? '');
@@ -54,9 +54,7 @@ export const ItemLine = memo(
           </p>
           {known?.available && item.available ? <SoldOutButton item={known} /> : null}
         </div>
-        <p className={styles.amount}>
-          {formatMoney(readPrice(item.prices[item.currency] ?? ''), item.currency, i18n.language)}
-        </p>
+        <p className={styles.amount}>{formatMoney(readPrice(item.price), item.currency, i18n.language)}</p>
         <Switch
           hideLabel
           label={t('editor.available', { name })}

@@ -1,29 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { memo, useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo } from 'react';
 import styles from './editor.module.css';
 import type { ItemPath, ItemRowProps, ItemsPath } from './editor-types.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ItemLine } from './item-line.tsx';
-import type { ItemDraft } from './menu-draft.ts';
+import { useItemFacts } from './use-item-facts.ts';
 
 /**
- * An item in a line; it opens to all of its fields. Drawn anew for itself alone, and its line only when nothing is being
- * typed: a menu has hundreds of them.
+ * An item in a line; it opens to all of its fields. Drawn anew for itself alone, and only when typing
+ * rests: a menu has hundreds of them.
  */
 export const ItemRow = memo(({ list, ...row }: ItemRowProps & { list: ItemsPath }) => {
   const { editor, index, sortId, isOpen, actions } = row;
   const { t } = useTranslation('business');
   const path = `${list}.${index}` as ItemPath;
-  const now = useWatch({
-    control: editor.form.control,
-    name: path,
-    // Compared by what it holds, because a price that is set tells every item of its section; and a copy, because the
-    // form changes its own values in place.
-    compute: (held?: ItemDraft) => held && { ...held, prices: { ...held.prices } },
-  });
-  const item = useDeferredValue(now);
+  const item = useItemFacts(editor.form, path);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: sortId,
     attributes: { roleDescription: t('editor.sortable') },
@@ -33,7 +25,13 @@ export const ItemRow = memo(({ list, ...row }: ItemRowProps & { list: ItemsPath 
     transition,
   };
   return (
-    <li ref={setNodeRef} className={styles.item} style={style} data-dragging={isDragging || undefined}>
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      style={style}
+      data-dragging={isDragging || undefined}
+      data-open={isOpen || undefined}
+    >
       {/* One that is removed is told so before it goes. */}
       {item ? (
         <ItemLine {...row} path={path} item={item} attributes={attributes} listeners={listeners} />

@@ -1,12 +1,20 @@
 import { CATEGORIES, CUISINE_TYPES, LIMITS, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
-import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import type { MenuDraft } from './menu-draft.ts';
 import { useProblemsAt } from './use-problems-at.ts';
+import { useRested } from './use-rested.ts';
+
+const pictureOf = ({ title, cuisineType, image, imageUrl }: MenuDraft) => ({
+  title,
+  cuisineType,
+  image,
+  imageUrl,
+});
 
 /** Uploads a chosen picture at once. */
 interface Upload {
@@ -14,15 +22,11 @@ interface Upload {
   isBusy: boolean;
 }
 
-/** The menu's picture; the drawn one follows the title when nothing is being typed. */
+/** The menu's picture; the drawn one follows the title. */
 const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload: Upload | undefined }) => {
   const { t } = useTranslation('business');
-  const { control, register, setValue } = form;
-  const [title, cuisineType, image, imageUrl] = useWatch({
-    control,
-    name: ['title', 'cuisineType', 'image', 'imageUrl'],
-  });
-  const drawnTitle = useDeferredValue(title);
+  const { register, setValue } = form;
+  const { title, cuisineType, image, imageUrl } = useRested(form, pictureOf, undefined);
   // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
   register('image');
   register('imageUrl');
@@ -31,7 +35,7 @@ const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload
       label={t('editor.choosePhoto')}
       preview={
         <FoodPicture imageUrl={image ?? imageUrl} ratio="16 / 10">
-          <Cover name={place || drawnTitle} cuisine={cuisineType || null} />
+          <Cover name={place || title} cuisine={cuisineType || null} />
         </FoodPicture>
       }
       onChoose={(chosen) => setValue('image', chosen, { shouldDirty: true })}

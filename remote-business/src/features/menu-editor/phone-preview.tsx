@@ -1,12 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import page from '../../lib/page.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import styles from './phone-preview.module.css';
 import { type PreviewItem, previewContent } from './preview-content.ts';
+import { useRested } from './use-rested.ts';
 
 const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & { place: string }) => {
   const { t } = useTranslation('business');
@@ -88,10 +88,11 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
   );
 });
 
-/** The menu as a diner's phone shows it, while it is written; drawn when nothing more urgent is to be done. */
+const wholeMenu = (menu: MenuDraft): MenuDraft => menu;
+
+/** The menu as a diner's phone shows it, while it is written; it follows when typing rests. */
 export const PhonePreview = ({ editor, open }: { editor: Editor; open: Part }) => {
   const { form, stored, rates, place } = editor;
-  // Every field of the form has a value from the start.
-  const now = useWatch({ control: form.control }) as MenuDraft;
-  return <Phone draft={useDeferredValue(now)} open={open} stored={stored} rates={rates} place={place} />;
+  const draft = useRested(form, wholeMenu, undefined);
+  return <Phone draft={draft} open={open} stored={stored} rates={rates} place={place} />;
 };

@@ -2,35 +2,39 @@ import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, currencySign, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { convertedText } from './menu-draft.ts';
+import { convertedText, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 import { priceText, readPrice } from './price-text.ts';
 import { useProblemsAt } from './use-problems-at.ts';
+import { useRested } from './use-rested.ts';
+
+/** Which prices an item has, not how much they are; nothing for an item that is just being removed. */
+const shapeAt = (menu: MenuDraft, path: ItemPath) => {
+  const item: ItemDraft | undefined = get(menu, path);
+  const others = CURRENCIES.filter((other) => other !== item?.currency && item?.prices[other] !== undefined);
+  return {
+    currency: item?.currency ?? 'ALL',
+    others: others.join(' '),
+    isEuroConverted: item?.isEuroConverted,
+  };
+};
 
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
-  const [currency, prices, isEuroConverted] = useWatch({
-    control: form.control,
-    name: [`${path}.currency`, `${path}.prices`, `${path}.isEuroConverted`],
-  });
+  const { currency, others, isEuroConverted } = useRested(form, shapeAt, path);
   const { sentenceAt, forgetAt } = useProblemsAt(form);
-  const shown = [
-    currency,
-    ...CURRENCIES.filter((other) => other !== currency && prices[other] !== undefined),
-  ];
-  const missing = CURRENCIES.find((other) => prices[other] === undefined && other !== currency);
+  const shown = [currency, ...CURRENCIES.filter((other) => others.includes(other))];
+  const missing = CURRENCIES.find((which) => !shown.includes(which));
 
-  const setPrice = (which: Currency, text: string | undefined): void => {
-    const { [which]: _old, ...others } = prices;
-    const next: typeof prices = text === undefined ? others : { ...prices, [which]: text };
-    if (which === currency && isEuroConverted && rates)
-      next.EUR = convertedText(readPrice(text ?? ''), currency, 'EUR', rates);
-    form.setValue(`${path}.prices`, next, { shouldDirty: true });
-    if (which === 'EUR' && isEuroConverted) form.setValue(`${path}.isEuroConverted`, false);
+  const handleChange = (which: Currency, text: string): void => {
     forgetAt(`${path}.prices.${which}`);
+    if (!isEuroConverted) return;
+    if (which === 'EUR') form.setValue(`${path}.isEuroConverted`, false);
+    if (which === currency && rates)
+      form.setValue(`${path}.prices.EUR`, convertedText(readPrice(text), currency, 'EUR', rates));
   };
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
@@ -48,21 +52,25 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
           inputMode="decimal"
           autoComplete="off"
           suffix={currencySign(which)}
-          value={prices[which] ?? ''}
           hint={hintOf(which)}
           error={sentenceAt(`${path}.prices.${which}`)}
-          onChange={({ target }) => setPrice(which, target.value)}
-          onBlur={({ target }) => {
-            // Emptied on leaving: no price in this currency any more.
-            if (which !== currency && target.value.trim() === '') setPrice(which, undefined);
-          }}
+          {...form.register(`${path}.prices.${which}`, {
+            onChange: ({ target }) => handleChange(which, target.value),
+            onBlur: ({ target }) => {
+              if (which === currency || target.value.trim() !== '') return;
+              // Emptied on leaving: no price in this currency any more.
+              const { [which]: _gone, ...kept } = form.getValues(`${path}.prices`);
+              form.unregister(`${path}.prices.${which}`);
+              form.setValue(`${path}.prices`, kept, { shouldDirty: true });
+            },
+          })}
         />
       ))}
       {missing ? (
         <Button
           className={styles.addPrice}
           icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => setPrice(missing, '')}
+          onClick={() => form.setValue(`${path}.prices.${missing}`, '', { shouldDirty: true })}
         >
           {t('editor.addCurrency', { currency: t(`currency.${missing}`) })}
         </Button>

@@ -3,11 +3,13 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { get, useWatch } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
+import type { MenuDraft } from './menu-draft.ts';
 import { useProblemsAt } from './use-problems-at.ts';
+import { useRested } from './use-rested.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -16,9 +18,11 @@ interface SectionProps {
   index: number;
 }
 
+const titleAt = (menu: MenuDraft, path: `sections.${number}.title`): string => get(menu, path) ?? '';
+
 const useTitle = ({ editor: { form }, index }: SectionProps): string => {
   const { t } = useTranslation('business');
-  return useWatch({ control: form.control, name: `sections.${index}.title` }) || t('editor.untitled');
+  return useRested(form, titleAt, `sections.${index}.title`) || t('editor.untitled');
 };
 
 /** Follows the title, so that what is in it need not. */
