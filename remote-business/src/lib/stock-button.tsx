@@ -1,4 +1,4 @@
-import type { Item, MenuCard } from '@tavolina/shared-api/contract';
+import { foldText, type Item, type MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, Skeleton } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { menuItems } from './menu-items.ts';
 import { ownMenuQuery } from './menus-query.ts';
 import page from './page.module.css';
-import { plainText } from './plain-text.ts';
 import { QueryState } from './query-state.tsx';
 import { SoldOutButton } from './sold-out-button.tsx';
 import styles from './stock-button.module.css';
@@ -19,7 +18,7 @@ const SEARCHED_FROM = 8;
 const StockList = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation('business');
   const [search, setSearch] = useState('');
-  const shown = items.filter(({ name }) => plainText(name).includes(plainText(search)));
+  const shown = items.filter(({ name }) => foldText(name).includes(foldText(search).trim()));
   return (
     <>
       {items.length < SEARCHED_FROM ? null : (

@@ -1,4 +1,4 @@
-import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 
 /** A form that was not saved, kept on this device. */
 export interface StoredDraft {
@@ -33,11 +33,29 @@ const isDraft = (value: unknown): value is StoredDraft => {
   );
 };
 
+/** A kept form with all that a form of now has: a build before this one may have kept it. */
+const completed = ({ values, ...rest }: StoredDraft): StoredDraft => {
+  const item = (kept: ItemDraft): ItemDraft => ({ ...emptyItem(kept.currency), ...kept });
+  return {
+    ...rest,
+    values: {
+      ...emptyMenu(''),
+      ...values,
+      items: values.items.map(item),
+      sections: values.sections.map((kept) => ({
+        ...emptySection(''),
+        ...kept,
+        items: kept.items.map(item),
+      })),
+    },
+  };
+};
+
 /** The kept form of a menu; what cannot be one counts as none. */
 export const readDraft = (menuId: string): StoredDraft | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null');
-    return isDraft(stored) ? stored : undefined;
+    return isDraft(stored) ? completed(stored) : undefined;
   } catch {
     return undefined;
   }

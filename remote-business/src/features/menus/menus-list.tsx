@@ -1,8 +1,7 @@
-import type { MenuCard as Card } from '@tavolina/shared-api/contract';
+import { type MenuCard as Card, foldText } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
 import { MenuCard } from '../../lib/menu-card.tsx';
-import { plainText } from '../../lib/plain-text.ts';
 import { useMenuActions } from '../../lib/use-menu-actions.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './menus.module.css';
@@ -14,7 +13,7 @@ export const MenusList = ({ menus }: { menus: readonly Card[] }) => {
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
   const shown = menus.filter(({ title, description }) =>
-    plainText(`${title} ${description}`).includes(plainText(search)),
+    foldText(`${title} ${description}`).includes(foldText(search).trim()),
   );
   const clear = (): void => setParams([]);
   return (

@@ -9,7 +9,7 @@ const list = [
   rowOf({ total_amount: 10 }),
   rowOf({
     id: 'R8KX-2MND',
-    customer_name: 'Blendi M.',
+    customer_name: 'Blendi Çelik',
     customer_email: 'b@shembull.al',
     status: 'ready',
     total_amount: 30,
@@ -25,6 +25,7 @@ const list = [
 
 test.each([
   ['search=blendi', ['R8KX-2MND']],
+  ['search= celik ', ['R8KX-2MND']],
   ['search=k7mq', ['K7MQ-4XTD']],
   ['search=111 2222', ['H4PW-9CTE']],
   ['search=B@SHEMBULL', ['R8KX-2MND']],

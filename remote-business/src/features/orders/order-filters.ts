@@ -1,4 +1,4 @@
-import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, foldText, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 
 /** What narrows and orders the list; all of it stands in the URL. */
 export interface OrderFilters {
@@ -42,15 +42,15 @@ export const writeOrderFilters = (filters: OrderFilters, page: number): [string,
 /** Whether there is anything to clear. */
 export const isNarrowed = (filters: OrderFilters): boolean => writeOrderFilters(filters, 1).length > 0;
 
-/** Name, e-mail, id and phone are searched, in any letter case. The day has been asked for already. */
+/** Name, e-mail, id and phone are searched, without regard to letter case and diacritics. The day has been asked for already. */
 export const filterOrders = (
   orders: readonly BusinessOrderRow[],
   filters: OrderFilters,
 ): BusinessOrderRow[] => {
-  const wanted = filters.search.trim().toLowerCase();
+  const wanted = foldText(filters.search).trim();
   const has = (order: BusinessOrderRow): boolean =>
     [order.customer_name, order.customer_email, order.id, order.customer_phone ?? ''].some((text) =>
-      text.toLowerCase().includes(wanted),
+      foldText(text).includes(wanted),
     );
   return orders
     .filter((order) => wanted === '' || has(order))
