@@ -1,11 +1,5 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-
-/** An address as people have it; the server has the last word. */
-const EMAIL = /^\S+@\S+\.\S+$/;
-const PHONE_DIGITS = 6;
-
-const digitsIn = (value: string): number => value.match(/\d/g)?.length ?? 0;
 
 /** Rules that several forms have for a field, each with its sentence. */
 export const useFieldRules = () => {
@@ -14,10 +8,10 @@ export const useFieldRules = () => {
   return {
     required: { validate: filled },
     email: {
-      validate: { filled, email: (value: string) => EMAIL.test(value.trim()) || t('field.email') },
+      validate: { filled, email: (value: string) => EMAIL_PATTERN.test(value.trim()) || t('field.email') },
     },
     phone: {
-      validate: { filled, phone: (value: string) => digitsIn(value) >= PHONE_DIGITS || t('field.phone') },
+      validate: { filled, phone: (value: string) => PHONE_PATTERN.test(value) || t('field.phone') },
     },
     newPassword: {
       required: t('field.required'),

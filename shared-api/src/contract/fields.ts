@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHONE_PATTERN } from './field-patterns.ts';
 import { LIMITS } from './limits.ts';
 
 /** PostgreSQL cannot store NUL, and a lone surrogate cannot be encoded. */
@@ -41,7 +42,7 @@ export const requiredLine = (max: number) =>
   requiredText(max).refine((value) => !/[\r\n]/.test(value), { error: 'single_line' });
 
 export const email = written().max(LIMITS.email).pipe(z.email());
-export const phone = requiredLine(LIMITS.phone).refine((value) => (value.match(/\d/g)?.length ?? 0) >= 6, {
+export const phone = requiredLine(LIMITS.phone).refine((value) => PHONE_PATTERN.test(value), {
   error: 'phone',
 });
 

@@ -6,6 +6,7 @@ export * from './contact.ts';
 export * from './discovery.ts';
 export * from './enums.ts';
 export * from './errors.ts';
+export * from './field-patterns.ts';
 export * from './first-answers.ts';
 export * from './fold-text.ts';
 export * from './health.ts';

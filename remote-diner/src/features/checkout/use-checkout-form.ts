@@ -1,15 +1,13 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
-import { EMAIL } from '../../lib/email-pattern.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 const EMPTY: CheckoutDraft = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };
 const NAMES = Object.keys(EMPTY) as (keyof CheckoutDraft)[];
-const SIX_DIGITS = /(?:\D*\d){6}/;
 
 /**
  * The fields of a checkout and their rules. What is typed stays through refresh, back and failure (product.md §21);
@@ -51,8 +49,14 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
   return {
     handleSubmit,
     name: field('customer_name', required(LIMITS.name)),
-    email: field('customer_email', required(LIMITS.email, { value: EMAIL, message: t('field.email') })),
-    phone: field('customer_phone', required(LIMITS.phone, { value: SIX_DIGITS, message: t('field.phone') })),
+    email: field(
+      'customer_email',
+      required(LIMITS.email, { value: EMAIL_PATTERN, message: t('field.email') }),
+    ),
+    phone: field(
+      'customer_phone',
+      required(LIMITS.phone, { value: PHONE_PATTERN, message: t('field.phone') }),
+    ),
     notes: field('notes', {
       maxLength: { value: LIMITS.note, message: t('field.tooLong', { max: LIMITS.note }) },
     }),

@@ -1,9 +1,8 @@
 import { ApiError, sendContactMessage } from '@tavolina/shared-api/client';
-import { type ContactMessage, LIMITS } from '@tavolina/shared-api/contract';
+import { type ContactMessage, EMAIL_PATTERN, LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EMAIL } from '../../lib/email-pattern.ts';
 
 const EMPTY: ContactMessage = { full_name: '', email: '', subject: '', message: '' };
 const NAMES = Object.keys(EMPTY) as (keyof ContactMessage)[];
@@ -50,7 +49,7 @@ export const useContactForm = () => {
     isSending: formState.isSubmitting,
     result,
     name: field('full_name', LIMITS.name),
-    email: field('email', LIMITS.email, { value: EMAIL, message: t('field.email') }),
+    email: field('email', LIMITS.email, { value: EMAIL_PATTERN, message: t('field.email') }),
     subject: field('subject', LIMITS.address),
     message: field('message', LIMITS.message),
   };
