@@ -72,6 +72,16 @@ describe('a new menu', () => {
     expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e dytë');
   });
 
+  test('pictures that are too large together are said to be it, in words an owner can act on', async () => {
+    const { user } = await create({
+      api: { 'POST /menus/': failure(413, 'body_too_large', 'Kërkesa është shumë e madhe.') },
+    });
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e dytë');
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/janë së bashku shumë të mëdha/);
+    expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e dytë');
+  });
+
   test('what was typed is there again after a reload, until it is thrown away', async () => {
     const { user, unmount } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja');
