@@ -5,7 +5,9 @@ import { say } from '../lib/progress.mjs';
  *   moved_by: string, reason: string, moved_at: string }} move
  */
 const inWords = ({ part, action, version, replaced, percent }) =>
-  `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
+  action === 'abort'
+    ? `${part}: abort ${replaced}, ${version} stays`
+    : `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
 
 /**
  * @param {Parameters<typeof inWords>[0]} move

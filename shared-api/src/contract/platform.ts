@@ -58,7 +58,9 @@ export const releaseMove = z.object({
   id: z.number().int(),
   part: partName,
   action: releaseAction,
+  /** What the move leads to: the canary of `canary`, else what is live for all afterwards, also after `abort`. */
   version: partVersion,
+  /** What it took away: the canary of before for `canary` and `abort`, else what was live for all; null for none. */
   replaced: partVersion.nullable(),
   percent: percent.nullable(),
   moved_by: z.string(),

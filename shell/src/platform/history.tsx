@@ -1,6 +1,7 @@
 import type { ReleaseMove } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, type Tone } from '@tavolina/shared-ui';
+import { movedVersion } from './platform-api.ts';
 import styles from './platform-page.module.css';
 
 const TONES: Record<ReleaseMove['action'], Tone> = {
@@ -24,7 +25,7 @@ export const History = ({ moves }: { moves: ReleaseMove[] }) => {
             <span className={styles.number}>#{move.id}</span>
             <div>
               <p>
-                <strong>{move.part}</strong> {move.version}
+                <strong>{move.part}</strong> {movedVersion(move)}
               </p>
               <p className={styles.muted}>
                 {move.reason} · {move.moved_by} · {formatDateTime(move.moved_at)}

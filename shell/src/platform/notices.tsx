@@ -1,6 +1,7 @@
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
+import { movedVersion } from './platform-api.ts';
 import styles from './platform-page.module.css';
 import type { Outcome } from './use-move.ts';
 
@@ -29,8 +30,9 @@ export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
         {outcome.refusal}
       </Notice>
     );
-  const { action, part, version, id } = outcome.moved;
-  return <Notice tone="success">{`${t(`platform.action.${action}`)}: ${part} ${version} (#${id})`}</Notice>;
+  const { action, part, id } = outcome.moved;
+  const about = `${part} ${movedVersion(outcome.moved)} (#${id})`;
+  return <Notice tone="success">{`${t(`platform.action.${action}`)}: ${about}`}</Notice>;
 };
 
 /** Versions that visitors may get and that the server no longer serves as they expect. */

@@ -35,10 +35,14 @@ test('rolls a part back by one press, from the state that was seen, and says so'
   noButton('rollback');
 });
 
-test.each(['promote', 'abort'] as const)('can %s a canary', async (action) => {
+test.each([
+  { action: 'promote', version: '1.15.0', replaced: '1.14.2' },
+  { action: 'abort', version: '1.14.2', replaced: '1.15.0' },
+] as const)('can $action a canary, and names the canary', async (moved) => {
+  const { action } = moved;
   const calls = await openConsole({
     'GET /platform/status': status([livePart({ canary: CANARY })]),
-    'POST /platform/moves': moveOf({ id: 219, action, version: '1.15.0' }),
+    'POST /platform/moves': moveOf({ id: 219, ...moved }),
   });
   await userEvent.click(await button(action));
   expect(await screen.findByRole('status')).toHaveTextContent('remote-diner 1.15.0 (#219)');

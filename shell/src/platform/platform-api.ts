@@ -67,3 +67,7 @@ export const movePart = (
   token: string,
   request: { part: string; action: ReleaseAction; expected_move: number; reason: string },
 ): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);
+
+/** The version a move is about: of one that ended a canary, the canary. */
+export const movedVersion = ({ action, version, replaced }: ReleaseMove): string =>
+  action === 'abort' ? (replaced ?? version) : version;

@@ -131,11 +131,13 @@ test('tells the last moves, newest first, with who and why', async () => {
     'GET /platform/moves': [
       moveOf({ id: 219, action: 'rollback', version: '1.14.1', moved_by: 'platform', reason: 'gabime' }),
       moveOf({ untried: 'urgjente' }),
+      moveOf({ id: 217, action: 'abort', version: '1.14.0', replaced: '1.15.0' }),
     ],
   });
-  const [newest, before] = await screen.findAllByRole('listitem');
+  const [newest, before, ended] = await screen.findAllByRole('listitem');
   expect(newest).toHaveTextContent('#219remote-diner 1.14.1gabime · platform · 18.11.2026, 10:02Rikthyer');
   expect(before).toHaveTextContent('Pa provë në shfletues: urgjente');
+  expect(ended).toHaveTextContent('#217remote-diner 1.15.0');
 });
 
 test('says that nothing was moved yet', async () => {

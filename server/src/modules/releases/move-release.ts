@@ -1,4 +1,4 @@
-import type { ReleaseRequest } from '@tavolina/shared-api/contract';
+import type { ReleaseAction, ReleaseRequest } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -45,43 +45,52 @@ const nothing = (subject: string): never => {
 
 const canaryOf = ({ part, canary }: Channel): string => canary ?? nothing(`${part}: canary 0 %`);
 
-/** Where a request leads from a state. */
-const targetOf = ({ part, action, version, percent }: ReleaseRequest, now: Channel | undefined): Target => {
-  const end = { canary: null, canary_percent: null };
-  if (action === 'release') {
-    const stable = version ?? nothing(part);
-    return { ...end, stable, version: stable, replaced: now?.stable ?? null };
-  }
-  if (!now) return nothing(part);
-  if (action === 'canary') {
-    const canary = version ?? nothing(part);
-    if (canary === now.stable) nothing(`${part} ${canary}`);
-    return {
-      stable: now.stable,
-      canary,
-      canary_percent: percent ?? nothing(part),
-      version: canary,
-      replaced: now.canary,
-    };
-  }
-  if (action === 'promote') {
-    const stable = canaryOf(now);
-    return { ...end, stable, version: stable, replaced: now.stable };
-  }
-  if (action === 'abort') {
-    const withdrawn = canaryOf(now);
-    return { ...end, stable: now.stable, version: now.stable, replaced: withdrawn, withdrawn };
-  }
+const NO_CANARY = { canary: null, canary_percent: null };
+
+type Lead = (request: ReleaseRequest, now: Channel) => Target;
+
+const toCanary: Lead = ({ part, version, percent }, now) => {
+  const canary = version ?? nothing(part);
+  if (canary === now.stable) nothing(`${part} ${canary}`);
+  return {
+    stable: now.stable,
+    canary,
+    canary_percent: percent ?? nothing(part),
+    version: canary,
+    replaced: now.canary,
+  };
+};
+
+const toPromoted: Lead = (_request, now) => {
+  const stable = canaryOf(now);
+  return { ...NO_CANARY, stable, version: stable, replaced: now.stable };
+};
+
+const toAborted: Lead = (_request, now) => {
+  const withdrawn = canaryOf(now);
+  return { ...NO_CANARY, stable: now.stable, version: now.stable, replaced: withdrawn, withdrawn };
+};
+
+const toEarlier: Lead = ({ part, version }, now) => {
   const stable = version ?? now.last_good ?? nothing(part);
   if (stable === now.stable) nothing(`${part} ${stable}`);
-  return {
-    stable,
-    canary: now.canary === stable ? null : now.canary,
-    canary_percent: now.canary === stable ? null : now.canary_percent,
-    version: stable,
-    replaced: now.stable,
-    withdrawn: now.stable,
-  };
+  const { canary, canary_percent } = now.canary === stable ? NO_CANARY : now;
+  return { stable, canary, canary_percent, version: stable, replaced: now.stable, withdrawn: now.stable };
+};
+
+/** Where each move leads from a state; what was never released can only be released. */
+const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
+  canary: toCanary,
+  promote: toPromoted,
+  abort: toAborted,
+  rollback: toEarlier,
+};
+
+const targetOf = (request: ReleaseRequest, now: Channel | undefined): Target => {
+  const { part, action, version } = request;
+  if (action !== 'release') return LEADS[action](request, now ?? nothing(part));
+  const stable = version ?? nothing(part);
+  return { ...NO_CANARY, stable, version: stable, replaced: now?.stable ?? null };
 };
 
 const demandFit = async (

@@ -82,7 +82,7 @@ const breachesOf = async (
   );
 
 const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
-  canary && canary_percent && canary_since
+  canary !== null && canary_percent !== null && canary_since !== null
     ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
     : null;
 
