@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ROOT } from '../lib/paths.mjs';
+import { isUnder, RESERVED } from '../lib/reserved.mjs';
 import {
   developmentBase,
   developmentRemoteConfig,
@@ -10,8 +11,12 @@ import {
 import { packageFacts } from '../rspack/package-facts.mjs';
 import { developmentPage, sourceTexts, withSources } from './development-page.mjs';
 
-const NOT_PAGES =
-  /^\/(api|media|health|metrics|previews|shell|remotes|locales|sandbox|development|ws)(\/|$)|\.\w+$/;
+/** What this server answers itself, beside what every installation does. */
+const OWN = ['/development', '/ws'];
+const NOT_PAGES = [...OWN, ...RESERVED.paths];
+
+/** @param {string} pathname */
+const isPage = (pathname) => !/\.\w+$/.test(pathname) && !isUnder(NOT_PAGES, pathname);
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
@@ -51,7 +56,7 @@ const answerPages = ({ dir, from, own }) => {
       const release = await (await askRelease(request, from)).json();
       return { ...json, body: JSON.stringify(withSources(release, remote, await readManifest())) };
     }
-    if (request.method !== 'GET' || NOT_PAGES.test(pathname)) return undefined;
+    if (request.method !== 'GET' || !isPage(pathname)) return undefined;
     const released = await askRelease(request, from);
     if (!released.headers.get('content-type')?.startsWith('text/html')) return undefined;
     const body = await developmentPage(await released.text(), remote, await readManifest());
@@ -101,7 +106,7 @@ export const startDevelopment = async ({ dir, from, port }) => {
       ],
       proxy: [
         {
-          pathFilter: (/** @type {string} */ name) => !/^\/(development|ws)(\/|$)/.test(name),
+          pathFilter: (/** @type {string} */ name) => !isUnder(OWN, name),
           target: from,
           changeOrigin: true,
           headers: { origin: new URL(from).origin },

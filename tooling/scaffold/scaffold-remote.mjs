@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isUnder, RESERVED } from '../lib/reserved.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
@@ -9,10 +10,10 @@ const PREFIX = /^\/[a-z0-9][a-z0-9/-]*$/;
 /** Why a remote cannot be made as asked. */
 export class ScaffoldRefused extends Error {}
 
-/** @param {string} root what each remote owns already */
+/** @param {string} root what the shell and each remote own already */
 const ownedIn = (root) =>
   readdirSync(root)
-    .filter((name) => name.startsWith('remote-') && existsSync(path.join(root, name, 'package.json')))
+    .filter((name) => /^(shell$|remote-)/.test(name) && existsSync(path.join(root, name, 'package.json')))
     .map((name) => {
       const { tavolina } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8'));
       return { name, ...tavolina };
@@ -32,6 +33,9 @@ export const scaffoldRemote = async (root, { name, prefix }) => {
   if (!PREFIX.test(prefix)) throw new ScaffoldRefused(`${prefix} is no path, e.g. /loyalty.`);
   if (existsSync(folder)) throw new ScaffoldRefused(`${name} is there already.`);
   const namespace = name.replace('remote-', '').replaceAll('-', '');
+  if (isUnder(RESERVED.paths, prefix)) throw new ScaffoldRefused(`${prefix} is the server’s own.`);
+  if (RESERVED.namespaces.includes(namespace))
+    throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to the shared components.`);
   for (const other of ownedIn(root)) {
     if (other.prefixes.includes(prefix)) throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
     if (other.namespace === namespace)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
@@ -30,7 +30,14 @@ test.each([
   { name: 'remote-loyalty', prefix: '/a', says: 'is there already' },
   { name: 'remote-a', prefix: '/loyalty', says: 'belongs to remote-loyalty' },
   { name: 'remote-loy-alty', prefix: '/a', says: 'belongs to remote-loyalty' },
+  { name: 'remote-a', prefix: '/platform', says: 'belongs to shell' },
+  { name: 'remote-shell', prefix: '/a', says: 'belongs to shell' },
+  { name: 'remote-a', prefix: '/api/loyalty', says: 'is the server’s own' },
+  { name: 'remote-ui', prefix: '/a', says: 'belongs to the shared components' },
 ])('$name at $prefix is refused: $says', async ({ name, prefix, says }) => {
+  const shell = { tavolina: { namespace: 'shell', prefixes: ['/platform'] } };
+  await mkdir(path.join(root, 'shell'));
+  await writeFile(path.join(root, 'shell/package.json'), JSON.stringify(shell));
   await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
   const refused = scaffoldRemote(root, { name, prefix });
   await expect(refused).rejects.toThrow(ScaffoldRefused);

@@ -44,7 +44,16 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ facts }) => {
       facts.prefixes = ['/diner', '/api/loyalty'];
     },
-    { field: '/api/loyalty', message: 'Rruga /api/loyalty i takon server.' },
+    { field: '/api/loyalty', message: 'Rruga /api/loyalty është e vetë serverit.' },
+  ],
+  [
+    'a name of texts that is reserved',
+    ({ facts, files }) => {
+      facts.namespace = 'ui';
+      for (const language of ['sq', 'en']) files[`locales/${language}/ui.json`] = '{}';
+      files['main.css'] = '.ui-page{color:red}';
+    },
+    { field: 'ui', message: 'Emri i teksteve ui u takon komponentëve të përbashkët.' },
   ],
   [
     'a text without English',

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { isPagePath } from '../../../platform/pages/page-paths.ts';
+import { isPagePath, isReservedNamespace } from '../../../platform/pages/reserved.ts';
 import type { VersionFacts } from '../version-facts.ts';
 import { checkContract } from './check-contract.ts';
 import type { Refusal } from './refusal.ts';
@@ -13,10 +13,12 @@ const checkModules = (part: string, takes: Record<string, string>, shell: Versio
       : [{ about, reason: 'module_out_of_range', values: { part, range, version } }];
   });
 
-const checkServed = ({ prefixes }: VersionFacts): Refusal[] =>
-  prefixes
+const checkReserved = ({ prefixes, namespace }: VersionFacts): Refusal[] => [
+  ...prefixes
     .filter((prefix) => !isPagePath(prefix))
-    .map((about) => ({ about, reason: 'prefix_taken', values: { owner: 'server' } }));
+    .map((about) => ({ about, reason: 'prefix_reserved' as const })),
+  ...(isReservedNamespace(namespace) ? [{ about: namespace, reason: 'namespace_reserved' as const }] : []),
+];
 
 const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refusal[] =>
   others.flatMap((other): Refusal[] => [
@@ -29,8 +31,8 @@ const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refus
   ]);
 
 /**
- * A build fits to what is live beside it: nothing is owned twice or by the server, the shell brings what remotes take, and the server
- * offers the calls it makes.
+ * A build fits to what is live beside it: it owns nothing that another part has or that is reserved, the shell brings
+ * what remotes take, and the server offers the calls it makes.
  * @param all the live builds; the one of the candidate's own part is left out
  */
 export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[]): Refusal[] => {
@@ -39,7 +41,7 @@ export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[])
   const shell = together.find(({ name }) => name === 'shell');
   const affected = facts.name === 'shell' ? others : [facts];
   return [
-    ...checkServed(facts),
+    ...checkReserved(facts),
     ...checkOwned(facts, others),
     ...checkContract(facts),
     ...(shell ? affected.flatMap(({ name, takes = {} }) => checkModules(name, takes, shell)) : []),

@@ -1,59 +1,39 @@
 import type { Language } from '@tavolina/shared-api/contract';
 
+const SQ = {
+  file_missing: 'Skedari {about} mungon.',
+  file_unreadable: 'Skedari {about} nuk lexohet.',
+  file_undeclared: 'Skedari {about} nuk përmendet në platform.json.',
+  hash_differs: 'Skedari {about} nuk është ai që përshkruan platform.json.',
+  twin_differs: 'Skedari i ngjeshur {about} nuk përmban atë që duhet.',
+  other_name: 'platform.json flet për {about}.',
+  module_absent: '{part} kërkon {about}, që shell-i nuk e jep.',
+  module_out_of_range: '{part} kërkon {about} {range}, shell-i jep {version}.',
+  prefix_taken: 'Rruga {about} i takon {owner}.',
+  namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
+  prefix_reserved: 'Rruga {about} është e vetë serverit.',
+  namespace_reserved: 'Emri i teksteve {about} u takon komponentëve të përbashkët.',
+  text_missing: 'Teksti {about} mungon në {language}.',
+  style_unscoped: 'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
+  too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
+  call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
+  call_field_gone: 'Serveri nuk e ka më {about}.',
+  call_field_demanded: 'Serveri tani e kërkon {about}.',
+  call_field_unsure: 'Serveri tani mund ta lërë jashtë {about}.',
+  call_value_gone: 'Serveri nuk e pranon më vlerën {value} te {about}.',
+  call_kind_differs: 'Te {about} serveri ka {live}, jo {built}.',
+  call_limit_narrowed: 'Te {about} serveri lejon {limit} {live}, jo më {built}.',
+  not_tried: '{about} nuk është provuar ende në shfletues.',
+  not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
+  trial_failed: 'Në provë: {problem}',
+};
+
 /** Names of the reasons for which a build is refused. */
-export type RefusalReason =
-  | 'file_missing'
-  | 'file_unreadable'
-  | 'file_undeclared'
-  | 'hash_differs'
-  | 'twin_differs'
-  | 'other_name'
-  | 'module_absent'
-  | 'module_out_of_range'
-  | 'prefix_taken'
-  | 'namespace_taken'
-  | 'text_missing'
-  | 'style_unscoped'
-  | 'too_large'
-  | 'call_unknown'
-  | 'call_field_gone'
-  | 'call_field_demanded'
-  | 'call_field_unsure'
-  | 'call_value_gone'
-  | 'call_kind_differs'
-  | 'call_limit_narrowed'
-  | 'not_tried'
-  | 'not_tried_beside'
-  | 'trial_failed';
+export type RefusalReason = keyof typeof SQ;
 
 /** What each reason says. `{about}` is what it is about. */
 export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
-  sq: {
-    file_missing: 'Skedari {about} mungon.',
-    file_unreadable: 'Skedari {about} nuk lexohet.',
-    file_undeclared: 'Skedari {about} nuk përmendet në platform.json.',
-    hash_differs: 'Skedari {about} nuk është ai që përshkruan platform.json.',
-    twin_differs: 'Skedari i ngjeshur {about} nuk përmban atë që duhet.',
-    other_name: 'platform.json flet për {about}.',
-    module_absent: '{part} kërkon {about}, që shell-i nuk e jep.',
-    module_out_of_range: '{part} kërkon {about} {range}, shell-i jep {version}.',
-    prefix_taken: 'Rruga {about} i takon {owner}.',
-    namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
-    text_missing: 'Teksti {about} mungon në {language}.',
-    style_unscoped:
-      'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
-    too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
-    call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
-    call_field_gone: 'Serveri nuk e ka më {about}.',
-    call_field_demanded: 'Serveri tani e kërkon {about}.',
-    call_field_unsure: 'Serveri tani mund ta lërë jashtë {about}.',
-    call_value_gone: 'Serveri nuk e pranon më vlerën {value} te {about}.',
-    call_kind_differs: 'Te {about} serveri ka {live}, jo {built}.',
-    call_limit_narrowed: 'Te {about} serveri lejon {limit} {live}, jo më {built}.',
-    not_tried: '{about} nuk është provuar ende në shfletues.',
-    not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
-    trial_failed: 'Në provë: {problem}',
-  },
+  sq: SQ,
   en: {
     file_missing: 'The file {about} is missing.',
     file_unreadable: 'The file {about} cannot be read.',
@@ -65,6 +45,8 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     module_out_of_range: '{part} needs {about} {range}, the shell provides {version}.',
     prefix_taken: 'The path {about} belongs to {owner}.',
     namespace_taken: 'The texts’ name {about} belongs to {owner}.',
+    prefix_reserved: 'The path {about} is the server’s own.',
+    namespace_reserved: 'The texts’ name {about} belongs to the shared components.',
     text_missing: 'The text {about} is missing in {language}.',
     style_unscoped:
       'The style {about} in {file} reaches other teams’ pages: its name must begin with {prefix}.',
