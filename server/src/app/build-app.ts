@@ -31,7 +31,7 @@ import { registerSubscriptions } from '../modules/subscriptions/subscriptions-ro
 import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, warmUp } from '../platform/database/database.ts';
 import type { EventBus } from '../platform/events/event-bus.ts';
 import { createStreamRegistry } from '../platform/events/stream-registry.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
@@ -148,6 +148,7 @@ export const buildApp = async ({
   forgetMessages({ database: background, jobs, clock });
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });
+  app.addHook('onReady', () => warmUp(database));
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -5,14 +6,19 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 /** argon2id (the library's default) with OWASP's parameters; memory in KiB. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a core for a while; more at once would let a flood of logins stop everything else. */
-const MAX_AT_ONCE = 4;
-const MAX_WAITING = 40;
+/**
+ * Each hash takes 19 MiB and a core for a while; more at once than there are cores would be done no sooner, and keep
+ * everything else from them.
+ */
+const AT_ONCE = Math.min(4, availableParallelism());
+/** Hashes that are taken at once; more would let a flood of logins stop everything else. */
+const MOST = 44;
 
-const inTurn = pLimit(MAX_AT_ONCE);
+const inTurn = pLimit(AT_ONCE);
 
 const withSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (inTurn.pendingCount >= MAX_WAITING) throw new ApiFailure('service_unavailable', { retryAfter: 2 });
+  if (inTurn.activeCount + inTurn.pendingCount >= MOST)
+    throw new ApiFailure('service_unavailable', { retryAfter: 2 });
   return inTurn(work);
 };
 

@@ -55,6 +55,15 @@ export const openDatabase = (
   return pool;
 };
 
+/**
+ * Opens all connections of a pool before anybody waits for them: opened under a first rush, some would come too late. One
+ * that cannot be had now is opened when it is needed.
+ */
+export const warmUp = async (database: Database): Promise<void> => {
+  const opened = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => database.connect()));
+  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
+};
+
 /** Runs work in one transaction: all of it is kept, or, when it throws, none. */
 export const transaction = async <T>(
   database: Database,
