@@ -18,7 +18,7 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
     showCopied();
   };
   return (
-    <>
+    <span>
       <Button
         size="sm"
         variant="quiet"
@@ -29,6 +29,6 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
         {label}
       </Button>
       <output className={page.hidden}>{isCopied ? t('menus.linkCopied') : null}</output>
-    </>
+    </span>
   );
 };
