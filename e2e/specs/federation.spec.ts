@@ -177,10 +177,17 @@ test.describe('a remote whose host is killed takes down its own pages alone', ()
   };
 
   test('before a visit', async ({ openWindow }) => {
-    const { page } = await openHosted(() => openWindow({ baseURL: own.product.url }));
+    const { page, documents } = await openHosted(() => openWindow({ baseURL: own.product.url }));
     await host.kill();
     await page.goto('/business/login');
     await expectRepair(page, UNAVAILABLE, host.restart);
+    expect(documents).toHaveLength(1);
+    const naked = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        .filter(({ sheet }) => !sheet)
+        .map(({ href }) => href),
+    );
+    expect(naked).toEqual([]);
   });
 
   test('in the middle of a visit, in which a diner then orders', async ({ openWindow }) => {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router-dom';
+import { askingTwice } from '../remotes/ask-twice.ts';
 import { liveRemotes } from '../remotes/live-release.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
@@ -19,7 +20,7 @@ const createPatcher = () => {
     if (patched.has(name)) return;
     patched.add(name);
     // A part of its own around each remote: what throws inside takes down only that remote's pages.
-    patch(ROOT, [{ id: name, ErrorBoundary: RouteFailure, children: routes }]);
+    patch(ROOT, [{ id: name, ErrorBoundary: RouteFailure, children: askingTwice(routes) }]);
   };
 };
 

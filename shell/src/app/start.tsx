@@ -4,6 +4,7 @@ import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolin
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFederation } from '../remotes/federation.ts';
+import { watchStylesheets } from '../remotes/stylesheets.ts';
 import { App } from './app.tsx';
 import { nextTask } from './next-task.ts';
 import { createShellRouter, type ShellRouter } from './shell-router.tsx';
@@ -23,6 +24,7 @@ const hasPage = (router: ShellRouter): Promise<void> =>
 export const start = async (): Promise<void> => {
   configureApi({ baseUrl: currentRelease().apiBaseUrl, language: () => i18n.resolvedLanguage ?? 'sq' });
   startFederation();
+  watchStylesheets();
   await startI18n();
   await nextTask();
   const checked = startAuth();

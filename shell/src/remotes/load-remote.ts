@@ -3,7 +3,7 @@ import { report } from '../reports/report.ts';
 import { hasFallenBack } from './fallback.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
-import { stylesheetsReady } from './stylesheets.ts';
+import { renewStylesheets, stylesheetsReady } from './stylesheets.ts';
 
 /** Longest wait for a remote, in ms, per attempt. */
 const TIME_LIMIT = 4000;
@@ -33,6 +33,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 
 const attempt = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   if (!release?.manifest) throw new Error('no live version');
+  renewStylesheets();
   // Texts that do not come must not keep the pages away; i18next goes on trying by itself.
   const [module] = await Promise.all([fetchRemote(name, release), i18n.loadNamespaces(release.namespace)]);
   await stylesheetsReady();

@@ -1,4 +1,4 @@
-import { stylesheetsReady } from './stylesheets.ts';
+import { renewStylesheets, stylesheetsReady, watchStylesheets } from './stylesheets.ts';
 
 const addLink = (sheet: unknown): HTMLLinkElement => {
   const link = document.createElement('link');
@@ -42,4 +42,22 @@ test('goes on without one that fails, or never comes', async () => {
   const endless = stylesheetsReady();
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await settledAfter(endless)).toBe(true);
+});
+
+test('asks again for those that failed before the code ran and after, and for no others', () => {
+  const early = addLink(null);
+  const fine = addLink({});
+  watchStylesheets();
+  const slow = addLink(null);
+  const late = addLink(null);
+  const gone = addLink(null);
+  for (const link of [late, gone]) link.dispatchEvent(new Event('error'));
+  gone.remove();
+  renewStylesheets();
+  expect([early, late, gone].map(({ isConnected }) => isConnected)).toEqual([false, false, false]);
+  expect([fine, slow].map(({ isConnected }) => isConnected)).toEqual([true, true]);
+  const links = document.querySelectorAll('link');
+  expect(links).toHaveLength(4);
+  renewStylesheets();
+  expect([...document.querySelectorAll('link')]).toEqual([...links]);
 });
