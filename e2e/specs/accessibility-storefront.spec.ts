@@ -1,6 +1,6 @@
 import { expectSound } from '../support/axe.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { fillCart } from '../support/diner.ts';
-import { createGate } from '../support/gate.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { expect, test, tolerate } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ for (const { locale, texts } of IN_BOTH) {
   test(`everyone is told that places are on their way, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     await page.goto('/');
-    const { opened, open } = createGate();
+    const { promise: opened, resolve: open } = createDeferred();
     await page.route(/\/api\/restaurants\//, async (route) => {
       await opened;
       await route.continue();

@@ -1,5 +1,5 @@
+import { createDeferred } from '../support/deferred.ts';
 import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
-import { createGate } from '../support/gate.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, NO_SERVER, type Page, test, tolerate } from '../support/test.ts';
@@ -87,9 +87,9 @@ test('a slow answer keeps the diner waiting, and lets them send only once', asyn
   const page = await openWindow({ baseURL: own.product.url });
   const keys = keysOf(page);
   const email = await readyWithNote(page);
-  const released = createGate();
+  const released = createDeferred();
   await page.route('**/api/orders', async (route) => {
-    await released.opened;
+    await released.promise;
     await route.continue();
   });
   await placeButton(page).click();
@@ -97,7 +97,7 @@ test('a slow answer keeps the diner waiting, and lets them send only once', asyn
   await expect(busy).toBeVisible();
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
-  released.open();
+  released.resolve();
   const id = await confirmedOrder(page);
   expect(keys).toHaveLength(1);
   expect(await ordersOf(own.product.url, email)).toEqual([id]);

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { createDeferred } from '../support/deferred.ts';
 import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
-import { createGate } from '../support/gate.ts';
 import { type FileHost, hostRemotes } from '../support/nginx.ts';
 import { ownProduct } from '../support/own-product.ts';
-import type { VariantFile } from '../support/release-store.ts';
+import type { VariantFile } from '../support/release-platform.ts';
 import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
 
 const BUSINESS = 'remote-business';
@@ -220,19 +220,19 @@ test.describe('a remote that comes late', () => {
     tolerate(ASKED_AGAIN, USED_LATE);
     const page = await openWindow({ baseURL: own.product.url });
     await page.clock.install();
-    const asked = createGate();
-    const released = createGate();
+    const asked = createDeferred();
+    const released = createDeferred();
     await page.route('**/remote-business/*/remoteEntry.*.js', async (route) => {
-      asked.open();
-      await released.opened;
+      asked.resolve();
+      await released.promise;
       await route.continue();
     });
     await page.goto('/business/login', { waitUntil: 'commit' });
-    await asked.opened;
+    await asked.promise;
     const again = page.waitForRequest('**/release.json');
     await page.clock.fastForward(4_000);
     await again;
-    released.open();
+    released.resolve();
     await expect(heading(page, WELCOME)).toBeVisible();
   });
 });

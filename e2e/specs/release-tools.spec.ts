@@ -1,6 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { ownProduct } from '../support/own-product.ts';
-import type { VariantFile } from '../support/release-store.ts';
+import type { VariantFile } from '../support/release-platform.ts';
 import { copyRepository } from '../support/repository-copy.ts';
 import { platformCommand, runCommand } from '../support/run-command.ts';
 import { expect, test } from '../support/test.ts';

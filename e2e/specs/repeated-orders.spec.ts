@@ -1,3 +1,4 @@
+import { createDeferred } from '../support/deferred.ts';
 import {
   confirmedOrder,
   DISH,
@@ -7,22 +8,21 @@ import {
   placeButton,
   readyToOrder,
 } from '../support/diner.ts';
-import { createGate } from '../support/gate.ts';
 import { SQ } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Lets the orders of a window reach the server, but holds back what it answers. */
 const holdAnswers = async (page: Page): Promise<{ arrived: Promise<void>; release: () => void }> => {
-  const arrived = createGate();
-  const released = createGate();
+  const arrived = createDeferred();
+  const released = createDeferred();
   await page.route('**/api/orders', async (route) => {
     const response = await route.fetch();
-    arrived.open();
-    await released.opened;
+    arrived.resolve();
+    await released.promise;
     await route.fulfill({ response }).catch(() => undefined);
   });
-  return { arrived: arrived.opened, release: released.open };
+  return { arrived: arrived.promise, release: released.resolve };
 };
 
 test('two clicks make one order', async ({ openWindow, productUrl }) => {

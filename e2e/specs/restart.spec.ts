@@ -1,6 +1,6 @@
 import { CARDS, writeCard } from '../support/card.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
-import { createGate } from '../support/gate.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 /** The server takes the next order and is started anew before its answer is out; the promise is that it runs again. */
 const restartBeforeAnswer = async (page: Page): Promise<{ restarted: Promise<void> }> => {
-  const { opened, open } = createGate();
+  const { promise: opened, resolve: open } = createDeferred();
   const handleOrder = async (route: Route): Promise<void> => {
     await route.fetch();
     await own.product.restart();

@@ -1,12 +1,12 @@
 import { type Product, startProduct } from './product.ts';
-import { ReleaseStore } from './release-store.ts';
+import { ReleasePlatform } from './release-platform.ts';
 import { test } from './test.ts';
 
 /** A copy of the product that one file of stories has to itself. */
 export interface OwnProduct {
   readonly product: Product;
   /** Its release platform. */
-  readonly store: ReleaseStore;
+  readonly store: ReleasePlatform;
 }
 
 /**
@@ -23,7 +23,7 @@ export const ownProduct = (settings: NodeJS.ProcessEnv = {}): OwnProduct => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const product = await startProduct(settings);
-    started = { product, store: new ReleaseStore(product) };
+    started = { product, store: new ReleasePlatform(product) };
   });
   test.afterAll(() => started?.product.stop());
   return {

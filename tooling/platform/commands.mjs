@@ -153,7 +153,7 @@ program
 
 program
   .command('gc')
-  .description('Removes versions that are neither live, of the last thirty days, nor a part’s last ten.')
+  .description('Removes old versions that are not stable, canary, last good or among a part’s newest.')
   .addOption(dryRun())
   .action(async (options) => {
     /** @type {{ part: string, version: string }[]} */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** How many versions of a part stay in its `dist`; published ones are copies and stay for good. */
+/** How many versions of a part stay in its `dist`; published ones are copies, which `gc` removes. */
 const KEPT_BUILDS = 4;
 
 /** @param {import('@rspack/core').Configuration} config */

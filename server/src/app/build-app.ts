@@ -78,7 +78,7 @@ export const buildApp = async ({
   registerMetrics(app, config.metricsToken, { pools: { requests: database, background }, jobs });
   const limits = createRateLimits(database, config.rateLimits);
   const readInTurn = readTurns(config.rateLimits);
-  const store = await openObjectStore(config.objectStore);
+  const store = await openObjectStore(config.imageStore);
   const media = createMedia({ database, background, store, clock, limits });
   const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
   await releases.board.refresh();

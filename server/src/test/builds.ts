@@ -20,7 +20,7 @@ export const testBuild = (part: string, version: string): TestBuild => {
   const namespace = part.replace('remote-', '');
   const texts = JSON.stringify({ hello: version });
   const common = {
-    'main.js': `console.log('${version}')`,
+    'main.js': `void '${version}'`,
     [`locales/sq/${namespace}.json`]: texts,
     [`locales/en/${namespace}.json`]: texts,
   };

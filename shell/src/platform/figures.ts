@@ -4,15 +4,26 @@ import type { Overview } from './platform-api.ts';
 /** What is known of one version. */
 export type Figures = Overview['figures'][number]['versions'][number];
 
-const format = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(i18n.resolvedLanguage, options).format(value);
+type Told = Pick<Figures, 'opened' | 'failed'>;
+
+const ALBANIAN: Record<string, string> = { ',': '.', '.': ',' };
+
+/** The separators are set here: not every browser has Albanian ones. */
+const format = (value: number, options: Intl.NumberFormatOptions = {}): string => {
+  const english = new Intl.NumberFormat('en', options).format(value);
+  return i18n.resolvedLanguage === 'en'
+    ? english
+    : english.replace(/[.,]/g, (sign) => ALBANIAN[sign] ?? sign);
+};
+
+const failureRate = ({ opened, failed }: Told): number => (failed === 0 ? 0 : failed / (opened + failed));
 
 /** A whole number in the reader's spelling. */
 export const count = (value: number): string => format(value);
 
 /** Share of visits in which a version failed, as a percentage. */
-export const failures = ({ opened, failed }: Figures): string =>
-  format(failed === 0 ? 0 : failed / (opened + failed), { style: 'percent', maximumFractionDigits: 2 });
+export const failures = (told: Told): string =>
+  format(failureRate(told), { style: 'percent', maximumFractionDigits: 2 });
 
 /** Milliseconds as seconds; a dash where nobody told. */
 export const seconds = (ms: number | null): string =>
@@ -23,5 +34,4 @@ export const shift = (value: number | null): string =>
   value === null ? '–' : format(value, { maximumFractionDigits: 3 });
 
 /** Failures per thousand visits of an hour; 0 where there were none. */
-export const failuresPerThousand = ({ opened, failed }: Figures['hours'][number]): number =>
-  failed === 0 ? 0 : (failed / (opened + failed)) * 1000;
+export const failuresPerThousand = (told: Told): number => failureRate(told) * 1000;

@@ -93,7 +93,7 @@ test('shows each part with its version and its figures', async () => {
   });
   const cells = within(await row('remote-diner'));
   expect(cells.getByText('1.14.2')).toBeVisible();
-  expect(cells.getByText('1990')).toBeVisible();
+  expect(cells.getByText('1.990')).toBeVisible();
   expect(cells.getByText('0,5%')).toBeVisible();
   expect(cells.getByText('1,42 s')).toBeVisible();
   expect(screen.getByText('Lëshimi #218 · të gjitha pjesët përgjigjen')).toBeVisible();

@@ -2,10 +2,11 @@ import { bucketService } from '../../test/bucket-service.ts';
 import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { KEPT_DAYS, KEPT_VERSIONS } from './collect-old.ts';
 
 const DINER = 'remote-diner';
-/** Twelve versions, so that two are not among the last ten. */
-const VERSIONS = Array.from({ length: 12 }, (_, index) => `${index + 1}.0.0`);
+/** So many that two are not among those that stay for being new. */
+const VERSIONS = Array.from({ length: KEPT_VERSIONS + 2 }, (_, index) => `${index + 1}.0.0`);
 
 const service = bucketService();
 const env: Record<string, string> = {
@@ -50,21 +51,20 @@ test('a build is kept in the bucket, whole', () => {
   );
 });
 
-test('what is younger than thirty days stays, however many there are', async () => {
-  await age(29);
+test('what is young stays, however many there are', async () => {
+  await age(KEPT_DAYS - 1);
   expect(await collect(true)).toEqual([]);
 });
 
 test('what is live or the last good version stays, however old it is', async () => {
   await team.move({ part: DINER, action: 'release', version: '1.0.0' });
   await team.move({ part: DINER, action: 'release', version: '2.0.0' });
-  await age(10);
+  await age(2);
   expect(await collect(true)).toEqual([]);
 });
 
-test('the last ten stay, the rest is gone with its files, and a dry run removes nothing', async () => {
-  await team.move({ part: DINER, action: 'release', version: '11.0.0' });
-  await team.move({ part: DINER, action: 'release', version: '12.0.0' });
+test('the newest stay, the rest is gone with its files, and a dry run removes nothing', async () => {
+  for (const version of VERSIONS.slice(-2)) await team.move({ part: DINER, action: 'release', version });
   expect(await collect(true)).toEqual(['1.0.0', '2.0.0']);
   expect(filesOf('1.0.0')).not.toEqual([]);
   expect(await collect(false)).toEqual(['1.0.0', '2.0.0']);
@@ -78,13 +78,13 @@ test('the last ten stay, the rest is gone with its files, and a dry run removes 
 
 test('while the bucket refuses, a build is refused with a sentence and nothing of it can be released', async () => {
   service.refuse(true);
-  const { status } = await team.publish(testBuild(DINER, '13.0.0'));
+  const { status } = await team.publish(testBuild(DINER, '99.0.0'));
   service.refuse(false);
   expect(status).toBe(503);
-  expect(await team.move({ part: DINER, action: 'release', version: '13.0.0' })).toMatchObject({
+  expect(await team.move({ part: DINER, action: 'release', version: '99.0.0' })).toMatchObject({
     status: 404,
     body: { code: 'version_unknown' },
   });
-  expect((await team.publish(testBuild(DINER, '13.0.0'))).status).toBe(200);
-  expect((await team.move({ part: DINER, action: 'release', version: '13.0.0' })).status).toBe(200);
+  expect((await team.publish(testBuild(DINER, '99.0.0'))).status).toBe(200);
+  expect((await team.move({ part: DINER, action: 'release', version: '99.0.0' })).status).toBe(200);
 });

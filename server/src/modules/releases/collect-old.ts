@@ -4,8 +4,10 @@ import type { ReleaseFiles } from './release-files.ts';
 import { deleteVersion, listOldVersions } from './releases-repository.ts';
 import type { Team } from './team-tokens-repository.ts';
 
-const KEPT_DAYS = 30;
-const KEPT_VERSIONS = 10;
+/** How long every version stays, in days. */
+export const KEPT_DAYS = 30;
+/** How many of a part's newest versions stay, however old they are. */
+export const KEPT_VERSIONS = 10;
 const DAY_MS = 86_400_000;
 
 /**

@@ -3,15 +3,15 @@ import type { ReleasePreview } from '@tavolina/shared-api/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { PREVIEW_SECONDS } from '../../platform/pages/preview.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
 import type { LiveBoard } from './live-board.ts';
+import { isOffered } from './offered-version.ts';
 import { keepPreviewSecret } from './previews-repository.ts';
 import { findVersion } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 
-/** How long a preview lasts: one working day. */
-const HOURS = 8;
 const AUDIENCE = 'preview';
 
 /** Where a link to a preview leads. */
@@ -39,22 +39,14 @@ export const createPreviews = (database: Database, board: Pick<LiveBoard, 'chann
     return kept;
   };
 
-  const isLive = (part: string, version: string): boolean =>
-    board
-      .channels()
-      .some(
-        (channel) =>
-          channel.part === part && [channel.stable, channel.canary, channel.last_good].includes(version),
-      );
-
   return {
     async sign(parts, team) {
       for (const [part, version] of Object.entries(parts)) {
-        if (isLive(part, version)) continue;
+        if (isOffered(board.channels(), { part, version })) continue;
         demandRight(team, part);
         if (!(await findVersion(database, part, version))) throw new ApiFailure('version_unknown');
       }
-      const expires = new Date(Date.now() + HOURS * 3_600_000);
+      const expires = new Date(Date.now() + PREVIEW_SECONDS * 1000);
       const token = await new SignJWT({ parts })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(AUDIENCE)

@@ -1,8 +1,8 @@
 import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { mustAbort } from './canary-rule.ts';
-import type { LiveBoard } from './live-board.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
+import { isOffered } from './offered-version.ts';
 import {
   addCounts,
   type Count,
@@ -28,14 +28,6 @@ export interface Reports {
   flush: () => Promise<void>;
   stop: () => void;
 }
-
-type Channels = ReturnType<LiveBoard['channels']>;
-
-const isKnown = (channels: Channels, { part, version }: Happening): boolean =>
-  channels.some(
-    (channel) =>
-      channel.part === part && [channel.stable, channel.canary, channel.last_good].includes(version),
-  );
 
 /** Counts reports in memory and stores them once a second, so that a flood of them costs the database nothing. */
 export const createReports = (deps: MoveDeps): Reports => {
@@ -84,7 +76,7 @@ export const createReports = (deps: MoveDeps): Reports => {
     flush,
     take(happenings, ip) {
       for (const happening of happenings) {
-        if (!isKnown(board.channels(), happening) || !isWithinShare(ip)) continue;
+        if (!isOffered(board.channels(), happening) || !isWithinShare(ip)) continue;
         const { part, version, kind, value } = happening;
         const bucket = value === undefined ? 0 : bucketOf(value);
         const key = `${part} ${version} ${kind} ${bucket}`;
@@ -116,19 +108,10 @@ export const recentFigures = async ({ database, board }: MoveDeps): Promise<Rele
     part,
     versions: [stable, canary]
       .filter((version) => version !== null)
-      .map((version) => {
-        const { opened, failed, fellBack, lcpP75, clsP75, inpP75, skewed } = healthOf(sums, part, version);
-        return {
-          version,
-          opened,
-          failed,
-          fell_back: fellBack,
-          lcp_p75: lcpP75,
-          cls_p75: clsP75,
-          inp_p75: inpP75,
-          skewed,
-          hours: hoursOf(rows, part, version),
-        };
-      }),
+      .map((version) => ({
+        version,
+        ...healthOf(sums, part, version),
+        hours: hoursOf(rows, part, version),
+      })),
   }));
 };

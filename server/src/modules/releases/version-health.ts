@@ -1,19 +1,8 @@
+import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import type { Count } from './reports-repository.ts';
 
-/** What is known of one version. */
-export interface Health {
-  opened: number;
-  failed: number;
-  fellBack: number;
-  /** Largest paint that three of four visits stay below, in ms. */
-  lcpP75: number | null;
-  /** Layout shift that three of four visits stay below. */
-  clsP75: number | null;
-  /** Longest wait after a press that three of four visits stay below, in ms. */
-  inpP75: number | null;
-  /** Tabs that needed a file their release no longer had. */
-  skewed: number;
-}
+/** What is known of one version, as the API tells it. */
+export type Health = Omit<ReleaseFigures[number]['versions'][number], 'version' | 'hours'>;
 
 /** Each step is a tenth larger than the one before, which is as exact as a console needs. */
 const STEP = Math.log(1.1);
@@ -48,10 +37,10 @@ export const healthOf = (all: readonly Count[], part: string, version: string): 
   return {
     opened: total(counts, ['opened']),
     failed: total(counts, FAILURES),
-    fellBack: total(counts, ['fell_back']),
-    lcpP75: p75(counts, 'lcp'),
-    clsP75: shift === null ? null : shift / 1000,
-    inpP75: p75(counts, 'inp'),
+    fell_back: total(counts, ['fell_back']),
+    lcp_p75: p75(counts, 'lcp'),
+    cls_p75: shift === null ? null : shift / 1000,
+    inp_p75: p75(counts, 'inp'),
     skewed: total(counts, ['skew']),
   };
 };

@@ -45,11 +45,11 @@ test.each([
 
 test('images stay in the data folder until a bucket is named', () => {
   const keys = { S3_BUCKET: 'fotot', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
-  expect(readConfig({ DATA_DIR: '/srv/tavolina' }).objectStore).toEqual({
+  expect(readConfig({ DATA_DIR: '/srv/tavolina' }).imageStore).toEqual({
     kind: 'directory',
     folder: '/srv/tavolina/media',
   });
-  expect(readConfig(keys).objectStore).toMatchObject({ kind: 'bucket', bucket: 'fotot' });
+  expect(readConfig(keys).imageStore).toMatchObject({ kind: 'bucket', bucket: 'fotot' });
 });
 
 test('mails stay in the data folder until a mail server is named', () => {

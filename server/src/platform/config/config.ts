@@ -76,7 +76,7 @@ export interface Config {
   /** What the operator brings to read the metrics; without it there are none. */
   metricsToken: string | undefined;
   /** Where uploaded images are kept. */
-  objectStore: ObjectStoreSettings;
+  imageStore: ObjectStoreSettings;
   /** Where published versions are kept, under `releases/`. */
   releaseStore: ObjectStoreSettings;
   /** Folders of builds that are published at start. */
@@ -105,7 +105,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (production && values.PUBLIC_ORIGIN === undefined)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
   const dataDir = path.resolve(values.DATA_DIR);
-  const objectStore = readObjectStoreSettings(values, dataDir);
+  const imageStore = readObjectStoreSettings(values, dataDir);
   return {
     production,
     host: values.HOST,
@@ -122,8 +122,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     offlineMenus: values.OFFLINE_MENUS === 'on',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    objectStore,
-    releaseStore: objectStore.kind === 'bucket' ? objectStore : { kind: 'directory', folder: dataDir },
+    imageStore,
+    releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },
     releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],
     payments: readPaymentSettings(values, production),
     mail: readMailSettings(values, {

@@ -6,7 +6,7 @@ export interface StoredObject {
   bytes: number;
 }
 
-/** Where uploaded files live. Keys are paths of letters, digits, `-`, `_` and `.`; a key always means the same bytes. */
+/** Where images and releases live. Keys are paths of letters, digits, `-`, `_` and `.`; a key always means the same bytes. */
 export interface ObjectStore {
   /** Stores a file; when this returns, it survives a crash. */
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;

@@ -20,7 +20,7 @@ export interface DirectorySettings {
   folder: string;
 }
 
-/** Where uploaded files are kept. */
+/** Where images and releases are kept. */
 export type ObjectStoreSettings = BucketSettings | DirectorySettings;
 
 /** The environment's part that names a bucket. */
@@ -37,7 +37,7 @@ type BucketEnvironment = z.output<z.ZodObject<typeof bucketEnvironment>>;
 const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /**
- * Where uploaded files are kept: in a bucket where one is named, else in the data folder.
+ * Where images and releases are kept: in a bucket where one is named, else in the data folder.
  * @throws {ConfigError} when a bucket is named in part
  */
 export const readObjectStoreSettings = (env: BucketEnvironment, dataDir: string): ObjectStoreSettings => {
@@ -47,7 +47,7 @@ export const readObjectStoreSettings = (env: BucketEnvironment, dataDir: string)
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new ConfigError(
-      `A bucket for images needs all of ${NEEDED.join(', ')}; missing: ${missing.join(', ')}.`,
+      `A bucket for images and releases needs all of ${NEEDED.join(', ')}; missing: ${missing.join(', ')}.`,
     );
   return {
     kind: 'bucket',

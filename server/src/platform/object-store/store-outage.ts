@@ -1,9 +1,9 @@
 import type { ObjectStore } from './object-store.ts';
 
-/** The disk or bucket of uploaded files cannot be used right now; `cause` says why. */
+/** The disk or bucket of images and releases cannot be used right now; `cause` says why. */
 export class StoreOutage extends Error {
   constructor(cause: unknown) {
-    super('the store of uploaded files does not work', { cause });
+    super('the store of images and releases does not work', { cause });
     this.name = 'StoreOutage';
   }
 }

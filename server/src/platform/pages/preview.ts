@@ -3,7 +3,8 @@ import { cookieOf } from '../http/cookie.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
 
 const COOKIE = 'tavolina_preview';
-const LASTS_SECONDS = 8 * 3600;
+/** How long a preview lasts: one working day. */
+export const PREVIEW_SECONDS = 8 * 3600;
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
 /** The preview a browser brings. */
@@ -14,7 +15,7 @@ export const previewOf = ({ headers }: FastifyRequest): string | undefined =>
 export const rememberPreview = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
   reply.header(
     'set-cookie',
-    `${COOKIE}=${token}; Max-Age=${LASTS_SECONDS}; ${ATTRIBUTES}${isSecure ? '; Secure' : ''}`,
+    `${COOKIE}=${token}; Max-Age=${PREVIEW_SECONDS}; ${ATTRIBUTES}${isSecure ? '; Secure' : ''}`,
   );
 
 /** Lets a browser have what everybody else has. */

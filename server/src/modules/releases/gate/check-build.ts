@@ -1,6 +1,7 @@
 import type { VersionFacts } from '../version-facts.ts';
+import type { Candidate } from './candidate.ts';
 import { checkCalls } from './check-calls.ts';
-import { type Candidate, checkFiles } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';

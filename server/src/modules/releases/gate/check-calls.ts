@@ -1,5 +1,5 @@
 import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
-import type { Candidate } from './check-files.ts';
+import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
 const KNOWN = new Set(

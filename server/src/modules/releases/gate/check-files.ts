@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import type { VersionFacts } from '../version-facts.ts';
+import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
-
-/** A build with everything the gate looks at. */
-export interface Candidate {
-  facts: VersionFacts;
-  files: ReadonlyMap<string, Buffer>;
-}
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

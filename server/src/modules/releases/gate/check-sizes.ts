@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { VersionFacts } from '../version-facts.ts';
-import type { Candidate } from './check-files.ts';
+import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Largest allowed sizes of what a first visit loads, in bytes of brotli. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './check-files.ts';
+import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Selectors of minified CSS: what stands before a brace and is no at-rule, no step of an animation. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tavolina/shared-api/contract';
-import type { Candidate } from './check-files.ts';
+import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
 const keysOf = (texts: unknown, path = ''): string[] =>

@@ -99,7 +99,7 @@ export const platformExamples: AreaExamples<'platform'> = {
   },
   collect: {
     description:
-      'For operators. Kept are the live versions, each part’s last ten, and all of the last thirty days: tabs that are still open go on loading from them.',
+      'For operators. Kept are each part’s stable, canary and last good version, its newest ones, and all of the last weeks: tabs that are still open go on loading from them. Named is what was removed, or with `dry_run` would be.',
     body: { dry_run: true },
     answer: [{ part: 'remote-diner', version: '1.2.0-0a1b2c3d4e' }],
     failure: { code: 'forbidden' },

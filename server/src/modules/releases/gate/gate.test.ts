@@ -1,5 +1,5 @@
-import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
-import { testServer } from '../../test/test-server.ts';
+import { type TestBuild, testBuild, testOperators } from '../../../test/builds.ts';
+import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';

@@ -57,7 +57,7 @@ const vary = (
 };
 
 /** The release platform of a running copy of the product, as an operator uses it. */
-export class ReleaseStore {
+export class ReleasePlatform {
   readonly #folder: string;
   readonly #api: string;
   readonly #token: string;

@@ -1,6 +1,6 @@
 import { type CallShape, callShapes, type Shape } from '@tavolina/shared-api/contract';
-import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
-import { testServer } from '../../test/test-server.ts';
+import { type TestBuild, testBuild, testOperators } from '../../../test/builds.ts';
+import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
