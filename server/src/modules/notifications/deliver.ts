@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { outlastOutages } from '../../platform/jobs/waiting-database.ts';
 import { type Mailer, MailRefused } from '../../platform/mail/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -23,7 +24,7 @@ export type Deliver = (delivery: Delivery) => Promise<void>;
  * @param warn is told what waits or was dropped, never to whom it was addressed
  */
 export const deliverWith = (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver => {
-  /** Handed over, while the database went away before it was noted there. */
+  /** Handed over, and could not be noted. */
   const unnoted = new Set<string>();
 
   const handOver = async ({ content, ...envelope }: Delivery): Promise<void> => {
@@ -42,7 +43,8 @@ export const deliverWith = (database: Database, mailer: Mailer, warn: (line: str
   return async (delivery) => {
     if (await wasSent(database, delivery.id)) return;
     if (!unnoted.has(delivery.id)) await handOver(delivery);
-    await insertSent(database, delivery.id);
+    // Tried again as a whole, the work would wait seconds for its turn, in which a killed process forgets what it handed over.
+    await outlastOutages(() => insertSent(database, delivery.id));
     unnoted.delete(delivery.id);
   };
 };

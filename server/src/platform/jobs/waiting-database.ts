@@ -10,6 +10,21 @@ const IS_COUNT = /^\s*SELECT count\(\*\)/im;
 /** What work that outlasts the end is told: it is done again by the next process. */
 const nothing = (text: string): { rows: object[] } => ({ rows: IS_COUNT.test(text) ? [{ count: 0 }] : [] });
 
+/**
+ * Does something in the database as soon as it can be reached.
+ * @param isOver is asked before each further try; from then on the outage is thrown
+ */
+export const outlastOutages = async <T>(work: () => Promise<T>, isOver = () => false): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isOver() || !isDatabaseOutage(error)) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+};
+
 /** The queue's access to the database. */
 export interface WaitingDatabase extends PgBoss.Db {
   /** From now on no failure is waited out or thrown, because the process ends. */
@@ -27,14 +42,14 @@ export const waitingOutOutages = (database: Database): WaitingDatabase => {
       isEnding = true;
     },
     async executeSql(text, values) {
-      for (;;) {
-        try {
-          return await database.query(text, values);
-        } catch (error) {
-          if (isEnding) return nothing(text);
-          if (!isDatabaseOutage(error)) throw error;
-          await delay(RETRY_MS);
-        }
+      try {
+        return await outlastOutages(
+          () => database.query(text, values),
+          () => isEnding,
+        );
+      } catch (error) {
+        if (isEnding) return nothing(text);
+        throw error;
       }
     },
   };
