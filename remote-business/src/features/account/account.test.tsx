@@ -111,6 +111,7 @@ describe('the profile', () => {
     });
     for (const times of [1, 2]) {
       await user.upload(await screen.findByLabelText('Zgjidh logon'), PNG);
+      await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).not.toBeNull());
       await pressTwice('Ngarko logon');
       expect(await screen.findByText('Imazhi u ngarkua me sukses')).toBeVisible();
       expect(sent('POST /users/profile-image/')).toHaveLength(times);
