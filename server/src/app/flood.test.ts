@@ -1,7 +1,6 @@
 import type { Menu, OrderPlaced } from '@tavolina/shared-api/contract';
 import Fastify from 'fastify';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
-import { IN_BACKGROUND } from '../platform/database/database.ts';
 import { eventually } from '../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../test/factories.ts';
 import { type HeldBack, holdBack } from '../test/held-back.ts';
@@ -10,7 +9,7 @@ import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
 // A lock is held for as long as a test needs it, and who waits for it is not given up.
-const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' }, undefined, IN_BACKGROUND);
+const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const FLOOD = '203.0.113.1';
 const VISITOR = '203.0.113.2';

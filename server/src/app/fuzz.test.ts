@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { createToken } from '../modules/releases/team-tokens.ts';
-import { IN_BACKGROUND } from '../platform/database/database.ts';
 import { createMenu, createOwner, itemsOf, orderBody } from '../test/factories.ts';
 import { type Document, type FuzzRequest, requestsOf } from '../test/fuzz/operations.ts';
 import { send } from '../test/send.ts';
@@ -12,7 +11,7 @@ const SEED = 20_261_121;
 const LONGEST_MS = 5_000;
 
 // What requests do to the server is tried here, not how long it waits for a database on a busy machine.
-const server = testServer({ RATE_LIMITS: 'off' }, undefined, IN_BACKGROUND);
+const server = testServer({ RATE_LIMITS: 'off' });
 
 jest.setTimeout(300_000);
 

