@@ -1,15 +1,19 @@
-/** Languages every story of the console is told in. */
+/** Languages every story is told in. */
 export const LANGUAGES = ['sq', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Finds a text of the console by its key and fills in what stands in double braces. */
+/** Finds a text by its key and fills in what stands in double braces. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 type Texts = { [key: string]: string | Texts };
 
-/** The console's texts as the product serves them to a browser. */
-export const textsOf = async (url: string, language: Language): Promise<Say> => {
-  const texts = (await (await fetch(`${url}/locales/${language}/business.json`)).json()) as Texts;
+/** The texts of a part as the product serves them to a browser. */
+export const textsOf = async (
+  url: string,
+  language: Language,
+  part: 'business' | 'diner' = 'business',
+): Promise<Say> => {
+  const texts = (await (await fetch(`${url}/locales/${language}/${part}.json`)).json()) as Texts;
   return (key, values = {}) => {
     const text = key
       .split('.')

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import tearDown from './global-teardown.ts';
 import { TEMPLATE, type TestRun } from './test-run.ts';
 
 /** Starts one PostgreSQL for the run, with a migrated database from which each test file gets a copy. */
@@ -22,6 +23,9 @@ const setUp = async (): Promise<void> => {
   await migrate(url.href);
   process.env.TEST_DATABASE_URL = database.url;
   (globalThis as unknown as { testRun: TestRun }).testRun = { database, dataDir };
+  // Whoever breaks the run off gets no tear-down, and PostgreSQL would go on.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void tearDown().finally(() => process.exit(1)));
 };
 
 export default setUp;

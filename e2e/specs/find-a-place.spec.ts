@@ -1,0 +1,90 @@
+import { expect, test } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+for (const language of LANGUAGES) {
+  test(`menus are narrowed, sorted and paged on the home page, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale: language });
+    await page.goto('/');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    await test.step('each choice stands in the address, and what is sorted by beside the count', async () => {
+      await page.getByRole('button', { name: say('filters.advanced') }).click();
+      await page
+        .getByRole('combobox', { name: say('filters.cuisine_type'), exact: true })
+        .selectOption('Tradicionale');
+      await page.getByRole('combobox', { name: say('filters.sort'), exact: true }).selectOption('price-asc');
+      await expect(page).toHaveURL(/cuisine_type=Tradicionale&sort=price-asc/);
+      await expect(page.getByRole('status').filter({ hasText: say('sort.price-asc') })).toBeVisible();
+      for (const card of await cards.all())
+        await expect(card).toContainText(say('cuisine_type.Tradicionale'));
+    });
+    await test.step('the next page holds others', async () => {
+      const first = await cards.first().textContent();
+      await page.getByRole('navigation').getByRole('button').last().click();
+      await expect(page).toHaveURL(/page=\d+/);
+      await expect(cards.first()).not.toHaveText(first ?? '');
+    });
+    await test.step('a filter is taken back by its tag', async () => {
+      await page.getByRole('button', { name: say('cuisine_type.Tradicionale') }).click();
+      await expect(page).not.toHaveURL(/cuisine_type/);
+      await expect(cards).toHaveCount(6);
+    });
+  });
+
+  test(`the address of restaurants and their filters say the same, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale: language });
+    await page.goto('/restaurants?city=Durres&rating_min=4&available_only=true');
+    const city = say('city.Durres');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(say('restaurants.titleIn', { city }));
+    await expect(page.getByRole('combobox', { name: say('filters.city'), exact: true })).toHaveValue(
+      'Durres',
+    );
+    await expect(page.getByRole('radio', { name: say('filters.ratingFrom', { value: '4' }) })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: say('filters.available_only') })).toBeChecked();
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(city);
+    await page.getByRole('combobox', { name: say('filters.city'), exact: true }).selectOption('');
+    await expect(page).toHaveURL(/\?rating_min=4&available_only=true$/);
+    await expect(title).toHaveText(say('restaurants.title'));
+    await page.goBack();
+    await expect(title).toHaveText(say('restaurants.titleIn', { city }));
+    await page.goto('/restaurants?q=zzzzzzzz');
+    await expect(page.getByText(say('restaurants.noMatch'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('filters.clear') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/restaurants$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+  });
+
+  test(`a message reaches the team, and what is missing is said first, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale: language });
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: say('contact.send') });
+    await send.click();
+    await expect(page.getByText(say('field.required'))).toHaveCount(4);
+    const name = page.getByLabel(say('contact.name'));
+    await expect(name).toBeFocused();
+    await name.fill('Arta Kola');
+    await page.getByLabel(say('contact.email'), { exact: true }).fill('arta@shembull.al');
+    await page.getByLabel(say('contact.subject')).fill('Tavolina për dhjetë');
+    await page.getByLabel(say('contact.message')).fill('A mund të porosisim për një grup?');
+    await send.click();
+    await expect(page.getByText(say('contact.success'))).toBeVisible();
+    await expect(name).toHaveValue('');
+  });
+}
