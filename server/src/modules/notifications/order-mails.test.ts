@@ -3,6 +3,8 @@ import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { workDone } from '../../test/work-done.ts';
+import { orderPlacedJob } from '../orders/order-jobs.ts';
 
 const mail = testMailServer({ RATE_LIMITS: 'off' });
 const server = testServer(mail.env);
@@ -174,6 +176,8 @@ test('an owner who does without mails about orders gets none, and the diner gets
   expect((await choose({ new_order: false })).body).toEqual({ new_order: false, trial_ending: true });
   const unwanted = await order();
   await mail.next(about(unwanted, DINER));
+  // Whether the owner wants it is asked when the mail would go out.
+  await workDone(server, orderPlacedJob);
   expect((await choose({ new_order: true })).body).toEqual({ new_order: true, trial_ending: true });
   const wanted = await order();
   await mail.next(about(wanted, owner.email));
