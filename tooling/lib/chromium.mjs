@@ -4,7 +4,29 @@ import { mustRun } from './run-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** What Chromium is started with: usable as root, and silent towards the network. */
+/**
+ * What no page needs and every window would start: two more pages for the suggestions of the address bar, which cost more
+ * than a small page of ours. Of several such lists Chromium takes the last, so it holds what Playwright puts off as well.
+ */
+const NOT_WANTED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** What Chromium is started with: usable as root, silent towards the network, and without what only a person needs. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${NOT_WANTED.join(',')}`,
 ];
 
 const findChromium = () => process.env.CHROMIUM_PATH || findProgram(NAMES);

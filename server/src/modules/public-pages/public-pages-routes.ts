@@ -1,6 +1,5 @@
 import { CITIES, FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Database } from '../../platform/database/database.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
@@ -47,6 +46,7 @@ export const registerPublicPages = (
 
   app.get('/sitemap.xml', async (request, reply) => {
     const menus = await readInTurn(callerAddress(request.ip), () => listPublishedMenus(database));
+    const { SitemapStream, streamToPromise } = await import('sitemap');
     const sitemap = new SitemapStream({ hostname: originFor(request) });
     for (const path of LASTING) sitemap.write({ url: path, links: linksOf(path) });
     for (const { id, updated_at } of menus) {

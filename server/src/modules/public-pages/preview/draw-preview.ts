@@ -1,6 +1,7 @@
 import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
 import type { MenuPreview } from './menu-preview.ts';
-import { ACTION, box, INK, LINE, laidTable, MUTED, type Node, PAPER, text, toPng } from './picture-parts.ts';
+import { ACTION, box, INK, LINE, laidTable, MUTED, PAPER, text, toPng } from './picture-parts.ts';
+import type { Node } from './render-png.ts';
 
 const SIDE_WIDTH = 380;
 

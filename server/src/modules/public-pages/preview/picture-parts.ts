@@ -1,29 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
-
-const require = createRequire(import.meta.url);
-
-const FONTS = [
-  {
-    name: 'Montagu Slab',
-    weight: 700,
-    file: '@fontsource/montagu-slab/files/montagu-slab-latin-700-normal.woff',
-  },
-  { name: 'Figtree', weight: 500, file: '@fontsource/figtree/files/figtree-latin-500-normal.woff' },
-  { name: 'Figtree', weight: 700, file: '@fontsource/figtree/files/figtree-latin-700-normal.woff' },
-] as const;
-
-const fonts = Promise.all(
-  FONTS.map(async ({ name, weight, file }) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: await readFile(require.resolve(file)),
-  })),
-);
+import type { Node } from './render-png.ts';
 
 /** The light theme's paper. It and the colours below are named anew, because no stylesheet reaches a picture. */
 export const PAPER = '#fbf7f0';
@@ -46,8 +21,6 @@ const CLOTHS = [
   ['#e0f0f4', '#86bfd0'],
 ] as const;
 
-/** What a picture is made of. */
-export type Node = string | { type: string; props: Record<string, unknown> };
 type Style = Record<string, string | number>;
 
 /** A box that lays out what it holds side by side, unless its style says otherwise. */
@@ -104,10 +77,8 @@ export const laidTable = (place: string): Node => {
   );
 };
 
-/** Draws a picture of the size of previews as PNG with the product's own letters; what they lack is left out. */
+/** Draws a picture of the size of previews as PNG. What draws is large and loaded when the first picture is asked for. */
 export const toPng = async (picture: Node): Promise<Buffer> => {
-  // The library asks for React's type; it reads plain objects of the same shape.
-  const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts: await fonts });
-  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
-  return Buffer.from(drawing.render().asPng());
+  const { renderPng } = await import('./render-png.ts');
+  return renderPng(picture);
 };

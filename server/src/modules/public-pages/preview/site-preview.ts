@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
-import { ACTION, box, INK, laidTable, MUTED, type Node, PAPER, text, toPng } from './picture-parts.ts';
+import { ACTION, box, INK, laidTable, MUTED, PAPER, text, toPng } from './picture-parts.ts';
+import type { Node } from './render-png.ts';
 
 /** Names are written alike in both languages. */
 const CITY_NAMES = 'Tiranë · Durrës · Vlorë · Shkodër · Elbasan · Korçë · Fier';

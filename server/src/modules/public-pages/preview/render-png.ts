@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
+
+const require = createRequire(import.meta.url);
+
+const FONTS = [
+  {
+    name: 'Montagu Slab',
+    weight: 700,
+    file: '@fontsource/montagu-slab/files/montagu-slab-latin-700-normal.woff',
+  },
+  { name: 'Figtree', weight: 500, file: '@fontsource/figtree/files/figtree-latin-500-normal.woff' },
+  { name: 'Figtree', weight: 700, file: '@fontsource/figtree/files/figtree-latin-700-normal.woff' },
+] as const;
+
+const fonts = Promise.all(
+  FONTS.map(async ({ name, weight, file }) => ({
+    name,
+    weight,
+    style: 'normal' as const,
+    data: await readFile(require.resolve(file)),
+  })),
+);
+
+/** What a picture is made of. */
+export type Node = string | { type: string; props: Record<string, unknown> };
+
+/** Draws a picture of the size of previews as PNG with the product's own letters; what they lack is left out. */
+export const renderPng = async (picture: Node): Promise<Buffer> => {
+  // The library asks for React's type; it reads plain objects of the same shape.
+  const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts: await fonts });
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+  return Buffer.from(drawing.render().asPng());
+};
