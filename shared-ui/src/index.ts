@@ -37,3 +37,4 @@ export {
   TextField,
   type TextFieldProps,
 } from './primitives/text-field.tsx';
+export { visuallyHidden, visuallyHiddenOnPhones } from './primitives/visually-hidden.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button } from '@tavolina/shared-ui';
+import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import page from './page.module.css';
 import { PATHS } from './paths.ts';
 import { usePassing } from './use-passing.ts';
 
@@ -28,7 +27,7 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
       >
         {label}
       </Button>
-      <output className={page.hidden}>{isCopied ? t('menus.linkCopied') : null}</output>
+      <output className={visuallyHidden}>{isCopied ? t('menus.linkCopied') : null}</output>
     </span>
   );
 };

@@ -1,9 +1,8 @@
 import type { SubscriptionTier } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, formatMoney, SegmentedControl } from '@tavolina/shared-ui';
+import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import page from './page.module.css';
 import styles from './plan-cards.module.css';
 import { type Interval, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
 import { useGliding } from './use-gliding.ts';
@@ -60,7 +59,7 @@ const Price = ({ offer, interval }: { offer: PlanOffer; interval: Interval }) =>
     <div>
       <p className={styles.price}>
         <strong aria-hidden="true">{priceText(shown === monthly ? monthly : Math.round(shown))}</strong>
-        <span className={page.hidden}>{priceText(monthly)}</span> {t('plans.perMonth')}{' '}
+        <span className={visuallyHidden}>{priceText(monthly)}</span> {t('plans.perMonth')}{' '}
         {isYearly && offer.saving > 0 ? (
           <Badge tone="success">{t('plans.save', { percent: offer.saving })}</Badge>
         ) : null}

@@ -1,5 +1,12 @@
 import { ApiError } from '@tavolina/shared-api/client';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  visuallyHidden,
+} from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 import { PageTitle } from './page-title.tsx';
@@ -42,7 +49,7 @@ export const RecordPage = <T,>({
   return (
     <div className={page.form} aria-busy={error === null}>
       <PageTitle title={title} />
-      <h1 className={page.hidden}>{title}</h1>
+      <h1 className={visuallyHidden}>{title}</h1>
       {error && data === undefined ? (
         <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refetch()} />
       ) : (

@@ -1,6 +1,6 @@
 import { foldText, type Item, type MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, SearchField, Skeleton } from '@tavolina/shared-ui';
+import { Button, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { menuItems } from './menu-items.ts';
@@ -28,7 +28,7 @@ const StockList = ({ items }: { items: readonly Item[] }) => {
           onChange={({ target }) => setSearch(target.value)}
         />
       )}
-      <p className={page.hidden} role="status">
+      <p className={visuallyHidden} role="status">
         {search === '' ? null : t('menus.items', { count: shown.length })}
       </p>
       {shown.length === 0 ? <p className={page.muted}>{t('stock.noMatch')}</p> : null}

@@ -1,7 +1,6 @@
 import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
-import { Logo } from '@tavolina/shared-ui';
+import { Logo, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
-import page from '../lib/page.module.css';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 
@@ -32,10 +31,10 @@ export const Frame = () => {
           <Logo to="/" />
           <nav className={styles.links} aria-label={t('frame.navigation')}>
             <NavLink to="/restaurants">
-              <Search {...ICON} /> <span className={page['hidden-on-phones']}>{t('frame.restaurants')}</span>
+              <Search {...ICON} /> <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
             </NavLink>
             <NavLink to="/orders">
-              <ReceiptText {...ICON} /> <span className={page['hidden-on-phones']}>{t('frame.track')}</span>
+              <ReceiptText {...ICON} /> <span className={visuallyHiddenOnPhones}>{t('frame.track')}</span>
             </NavLink>
             <Link to="/business/login">{t('frame.forBusiness')}</Link>
           </nav>

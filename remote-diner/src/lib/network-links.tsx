@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
 import styles from './network-links.module.css';
-import page from './page.module.css';
 
 const NETWORKS = [
   { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
@@ -18,7 +18,7 @@ export const NetworkLinks = () => {
         <li key={name}>
           <a href={href} target="_blank" rel="noreferrer">
             {name}
-            <span className={page.hidden}> ({t('newTab')})</span>
+            <span className={visuallyHidden}> ({t('newTab')})</span>
           </a>
         </li>
       ))}

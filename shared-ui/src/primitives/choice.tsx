@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** A box to tick. */
 export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label: string }) => (
@@ -25,7 +26,7 @@ export const Switch = ({
 }) => (
   <label className={styles.check}>
     <input {...SWITCH} {...props} className={styles.switch} />
-    <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
+    <span className={hideLabel ? visuallyHidden : undefined}>{label}</span>
   </label>
 );
 
@@ -45,7 +46,7 @@ export const SegmentedControl = <V extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend className={styles.hidden}>{label}</legend>
+      <legend className={visuallyHidden}>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

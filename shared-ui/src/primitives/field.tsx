@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -42,7 +43,7 @@ export const Field = ({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={hideLabel ? styles.hidden : styles.label}>
+      <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
         {label} {optional ? <span className={styles.optional}>({t('optional')})</span> : null}
       </label>
       <div className={styles.box} data-invalid={error ? true : undefined}>

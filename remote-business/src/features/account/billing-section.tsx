@@ -1,6 +1,6 @@
 import { listInvoices } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, formatDate, formatMoney, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, formatDate, formatMoney, Skeleton, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ export const BillingSection = () => {
         {(invoices) => (
           <table className={clsx(styles.rows, styles.invoices)}>
             <caption hidden>{t('billing.title')}</caption>
-            <thead>
+            <thead className={visuallyHiddenOnPhones}>
               <tr>
                 {(['date', 'number', 'amount', 'state', 'file'] as const).map((column) => (
                   <th key={column} scope="col" className={column === 'amount' ? styles.amount : undefined}>

@@ -1,6 +1,6 @@
 import type { Ledger } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDateTime, formatMoney } from '@tavolina/shared-ui';
+import { formatDateTime, formatMoney, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
       </dl>
       <table className={clsx(styles.rows, styles.ledger)}>
         <caption hidden>{t('ledger.title')}</caption>
-        <thead>
+        <thead className={visuallyHiddenOnPhones}>
           <tr>
             <th scope="col">{t('ledger.order')}</th>
             <th scope="col">{t('ledger.customer')}</th>

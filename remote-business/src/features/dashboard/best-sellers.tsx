@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import { DishPicture, FoodPicture, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
@@ -21,7 +21,7 @@ export const BestSellers = ({
       <h2 id="best-sellers">{t('dashboard.bestSellers')}</h2>
       {sellers.length === 0 ? <p className={page.muted}>{t('dashboard.noneSold')}</p> : null}
       <table className={clsx(styles.figures, styles.sellers)} hidden={sellers.length === 0}>
-        <thead className={page.hidden}>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">{t('dashboard.dish')}</th>
             <th scope="col">{t('dashboard.sold')}</th>

@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
+import { formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
@@ -33,8 +33,8 @@ export const DayPanel = ({
           format={format}
         />
       )}
-      <table className={asTable ? clsx(styles.figures, styles.days) : page.hidden}>
-        <caption className={page.hidden}>{title}</caption>
+      <table className={asTable ? clsx(styles.figures, styles.days) : visuallyHidden}>
+        <caption className={visuallyHidden}>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('dashboard.day')}</th>

@@ -1,6 +1,6 @@
 import type { ImportChange, ImportProblem } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge } from '@tavolina/shared-ui';
+import { Badge, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './menu-files.module.css';
@@ -22,7 +22,7 @@ const Table = ({
 }) => (
   <div className={styles.frame}>
     <table className={styles.table}>
-      <caption className={page.hidden}>{caption}</caption>
+      <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,10 +1,9 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { formatMoney, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
-import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { isLate, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './board.module.css';
@@ -25,7 +24,7 @@ export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
         {freshness ? <FreshMark freshness={freshness} /> : null}
         <span className={styles.minutes}>
           <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span className={page.hidden}>{t(late ? 'board.late' : 'board.waits')}</span>
+          <span className={visuallyHidden}>{t(late ? 'board.late' : 'board.waits')}</span>
           {t('dashboard.minutes', { count: waitedMinutes(order, now) })}
         </span>
       </div>

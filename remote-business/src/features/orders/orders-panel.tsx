@@ -1,8 +1,7 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Notice, Skeleton, useOrderStatusName } from '@tavolina/shared-ui';
+import { EmptyState, Notice, Skeleton, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { ordersQuery } from '../../lib/orders-query.ts';
-import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { OrderBoard } from './order-board.tsx';
@@ -26,7 +25,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
           {t(isConflict ? 'orders.changedMeanwhile' : 'orders.changeFailed', { id })}
         </Notice>
       ) : null}
-      <output className={page.hidden}>
+      <output className={visuallyHidden}>
         {change.data ? t('orders.stepDone', { id, status: statusName(change.data.status) }) : null}
       </output>
       <QueryState

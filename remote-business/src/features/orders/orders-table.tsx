@@ -1,4 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { mostUrgent } from './most-urgent.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
@@ -21,7 +22,7 @@ export const OrdersTable = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   return (
     <table className={styles.table}>
       <caption hidden>{t('orders.title')}</caption>
-      <thead>
+      <thead className={visuallyHiddenOnPhones}>
         <tr>
           {COLUMNS.map((column) => (
             <th key={column.key} scope="col" className={'className' in column ? column.className : undefined}>

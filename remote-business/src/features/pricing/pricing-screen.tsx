@@ -1,7 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink } from '@tavolina/shared-ui';
+import { ButtonLink, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
@@ -32,7 +31,7 @@ export const PricingScreen = () => {
             <BillingToggle offers={plans.offers} interval={interval} onChange={setInterval} />
           ) : null}
         </div>
-        <h2 className={page.hidden}>{t('landing.plans')}</h2>
+        <h2 className={visuallyHidden}>{t('landing.plans')}</h2>
         <PlanOffersSection isUrgent plans={plans} interval={interval}>
           {(offers) => <PlanComparison offers={offers} />}
         </PlanOffersSection>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
 import { ExternalLink } from 'lucide-react';
-import page from '../../lib/page.module.css';
 import styles from './contact.module.css';
 
 const MAP = 'https://www.openstreetmap.org/?mlat=42.6609&mlon=21.1617#map=17/42.6609/21.1617';
@@ -50,7 +50,7 @@ export const OfficeMap = () => {
           {t('contact.mapText')}{' '}
           <a className={styles.outside} href={MAP} target="_blank" rel="noreferrer">
             {t('contact.mapOpen')} <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
-            <span className={page.hidden}> ({t('newTab')})</span>
+            <span className={visuallyHidden}> ({t('newTab')})</span>
           </a>
         </figcaption>
       </figure>

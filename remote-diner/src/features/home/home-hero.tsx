@@ -1,6 +1,6 @@
 import type { Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, HeroTable, SearchField } from '@tavolina/shared-ui';
+import { Button, formatMoney, HeroTable, SearchField, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowRight, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -68,7 +68,7 @@ export const HomeHero = ({
               defaultValue={filters.q}
             />
             <Button type="submit" variant="action" size="lg">
-              <span className={page['hidden-on-phones']}>{t('home.search')}</span>
+              <span className={visuallyHiddenOnPhones}>{t('home.search')}</span>
               <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
             </Button>
           </form>

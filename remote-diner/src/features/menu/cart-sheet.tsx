@@ -1,8 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney } from '@tavolina/shared-ui';
+import { Button, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { countOf } from '../../lib/cart/cart.ts';
-import page from '../../lib/page.module.css';
 import styles from './cart.module.css';
 import { CartLines, type CartViewProps } from './cart-lines.tsx';
 
@@ -23,7 +22,7 @@ export const CartSheet = (props: CartViewProps) => {
             {count}
           </span>
           <span className={styles.open}>
-            {t('cart.open')} <span className={page.hidden}>({t('cart.count', { count })})</span>
+            {t('cart.open')} <span className={visuallyHidden}>({t('cart.count', { count })})</span>
           </span>
           <span>{formatMoney(priced.total, cart.currency, i18n.language)}</span>
         </Button>

@@ -1,9 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
+import { Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
-import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu-header.module.css';
@@ -39,7 +38,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
       <div className={styles.actions}>
         <Link to="/restaurants" className={styles.back}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={page['hidden-on-phones']}>{t('frame.restaurants')}</span>
+          <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
         </Link>
         <span className={styles.grow} />
         <PrintButton />

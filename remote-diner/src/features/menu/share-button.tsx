@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
 import styles from './menu-header.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -39,7 +39,7 @@ export const ShareButton = ({ title }: { title: string }) => {
       >
         {isCopied ? <Check {...ICON} /> : <Share2 {...ICON} />}
       </button>
-      <output className={page.hidden}>{isCopied ? t('menu.copied') : ''}</output>
+      <output className={visuallyHidden}>{isCopied ? t('menu.copied') : ''}</output>
     </>
   );
 };
