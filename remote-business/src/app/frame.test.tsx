@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PROFILE, rowOf } from '../testing/samples.ts';
 
-const LOST = /Lidhja e drejtpërdrejtë u ndërpre/;
+const LOST = /Lidhja e drejtpërdrejtë u ndërpre\. Porositë rifreskohen çdo 15 sekonda/;
 
 const open = (api: Parameters<typeof renderScreen>[0]['api'] = {}) =>
   renderScreen({ at: '/business/orders', api: { 'GET /orders/business': [rowOf()], ...api } });

@@ -20,7 +20,7 @@ import { Arrivals } from './arrivals.tsx';
 import styles from './frame.module.css';
 import { OrdersLink } from './orders-link.tsx';
 import { useBell } from './use-bell.ts';
-import { useLiveOrders } from './use-live-orders.ts';
+import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Toasts }));
@@ -66,7 +66,7 @@ export const Frame = () => {
       </header>
       {isLive ? null : (
         <output className={styles.lost}>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" /> {t('frame.notLive')}
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>
       )}
       <Arrivals ids={unseen} onSeen={see} />

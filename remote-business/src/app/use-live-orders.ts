@@ -9,7 +9,7 @@ import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
 /** How often to ask while events do not arrive, in ms. */
-const POLL_MS = 15_000;
+export const POLL_MS = 15_000;
 
 /**
  * Keeps all order screens up to date with one stream, or by asking while there is none. Tells whether it is alive and

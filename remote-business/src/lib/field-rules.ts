@@ -15,9 +15,9 @@ export const useFieldRules = () => {
     },
     newPassword: {
       required: t('field.required'),
-      minLength: { value: LIMITS.password.min, message: t('field.tooShort') },
+      minLength: { value: LIMITS.password.min, message: t('field.tooShort', LIMITS.password) },
       // Not cut while it is typed: what is kept has to be what the owner believes to have typed.
-      maxLength: { value: LIMITS.password.max, message: t('field.tooLong') },
+      maxLength: { value: LIMITS.password.max, message: t('field.tooLong', LIMITS.password) },
     },
     /** The same password again; `password` is asked for when the form is checked. */
     repeated: (password: () => string) => ({

@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
-import { IMAGE_TYPES, imageProblem, readDataUrl } from './read-image.ts';
+import { IMAGE_SIZE, IMAGE_TYPES, imageProblem, readDataUrl } from './read-image.ts';
 
 /** Chooses a picture: shows it at once, and says at the field why a file is none. */
 export const ImageField = ({
@@ -42,10 +42,10 @@ export const ImageField = ({
       </FileInput>
       {children}
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('image.hint')}
+        {t('image.hint', { size: IMAGE_SIZE })}
       </p>
       <div id={`${id}-error`} aria-live="polite">
-        {problem ? <p className={styles.error}>{t(`image.${problem}`)}</p> : null}
+        {problem ? <p className={styles.error}>{t(`image.${problem}`, { size: IMAGE_SIZE })}</p> : null}
       </div>
     </div>
   );

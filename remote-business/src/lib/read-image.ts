@@ -5,6 +5,9 @@ const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 /** Types of pictures that can be chosen (product.md §45). */
 export const IMAGE_TYPES = TYPES.join(',');
 
+/** How large a picture may be, in MB (product.md §45). */
+export const IMAGE_SIZE = LIMITS.imageBytes / 1024 ** 2;
+
 /** Why a file cannot be a picture here, before it is sent anywhere; the server decodes it in any case. */
 export const imageProblem = (file: File): 'tooLarge' | 'noImage' | undefined => {
   if (!TYPES.includes(file.type)) return 'noImage';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check, Minus } from 'lucide-react';
@@ -43,7 +44,7 @@ export const ChangePasswordScreen = () => {
                       role="img"
                       aria-label={t(checks[check] ? 'password.met' : 'password.unmet')}
                     />{' '}
-                    {t(`password.check.${check}`)}
+                    {t(`password.check.${check}`, LIMITS.password)}
                   </li>
                 );
               })}

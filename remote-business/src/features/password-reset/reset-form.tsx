@@ -1,4 +1,5 @@
 import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import {
   Link,
   useErrorsInLanguage,
@@ -52,7 +53,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
       <NewPasswordFields
         label={t('reset.password')}
         confirmLabel={t('reset.confirm')}
-        hint={t('signup.passwordHint')}
+        hint={t('signup.passwordHint', LIMITS.password)}
         errors={{
           password: formState.errors.password?.message,
           confirm: differs ?? formState.errors.confirm?.message,

@@ -33,7 +33,7 @@ const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
       <NewPasswordFields
         label={t('signup.password')}
         confirmLabel={t('signup.confirm')}
-        hint={t('signup.passwordHint')}
+        hint={t('signup.passwordHint', LIMITS.password)}
         errors={{ password: errors.password?.message, confirm: errors.confirm?.message }}
         password={() => form.getValues('password')}
         register={form.register}
