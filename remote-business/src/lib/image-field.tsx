@@ -3,9 +3,9 @@ import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
-import { IMAGE_SIZE, IMAGE_TYPES, imageProblem, readDataUrl } from './read-image.ts';
+import { IMAGE_SIZE, IMAGE_TYPES, imageProblem } from './read-image.ts';
 
-/** Chooses a picture: shows it at once, and says at the field why a file is none. */
+/** Chooses a picture, and says at the field why a file is none. */
 export const ImageField = ({
   label,
   preview,
@@ -18,16 +18,16 @@ export const ImageField = ({
   preview: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
-  onChoose: (dataUrl: string) => void;
+  onChoose: (file: File) => void;
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
   const [problem, setProblem] = useState<ReturnType<typeof imageProblem>>();
 
-  const take = async (file: File): Promise<void> => {
+  const take = (file: File): void => {
     const found = imageProblem(file);
     setProblem(found);
-    if (!found) onChoose(await readDataUrl(file));
+    if (!found) onChoose(file);
   };
   return (
     <div className={styles.field}>
@@ -36,7 +36,7 @@ export const ImageField = ({
         className={styles.button}
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
-        onFile={(file) => void take(file)}
+        onFile={take}
       >
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden="true" /> {label}
       </FileInput>

@@ -6,24 +6,25 @@ import { useState } from 'react';
 import { ImageField } from '../../lib/image-field.tsx';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
-import { toBlob } from '../../lib/read-image.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import styles from './account.module.css';
+import { usePreview } from './use-preview.ts';
 
 /** The logo: chosen, looked at, then uploaded. */
 export const LogoField = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<File>();
+  const preview = usePreview(chosen);
   const [isMissing, setIsMissing] = useState(false);
   const { share, track } = useUploadProgress();
   const refresh = () => client.invalidateQueries(profileQuery);
   const upload = useMutation({
-    mutationFn: (dataUrl: string) => track((onProgress) => uploadProfileImage(toBlob(dataUrl), onProgress)),
+    mutationFn: (file: File) => track((onProgress) => uploadProfileImage(file, onProgress)),
     onSuccess: async () => {
       setChosen(undefined);
       await refresh();
@@ -49,14 +50,14 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
         <ImageField
           label={t('profile.chooseLogo')}
           preview={
-            <FoodPicture imageUrl={chosen ?? profile.profile_image_url} ratio="1">
+            <FoodPicture imageUrl={preview ?? profile.profile_image_url} ratio="1">
               <Cover name={profile.business_name} />
             </FoodPicture>
           }
-          onChoose={(dataUrl) => {
+          onChoose={(file) => {
             setIsMissing(false);
             upload.reset();
-            setChosen(dataUrl);
+            setChosen(file);
           }}
         >
           <Button size="sm" busy={upload.isPending} onClick={handleUpload}>

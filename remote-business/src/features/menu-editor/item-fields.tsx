@@ -4,6 +4,7 @@ import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } fr
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { ImageField } from '../../lib/image-field.tsx';
+import { readDataUrl } from '../../lib/read-image.ts';
 import styles from './editor.module.css';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
@@ -26,7 +27,9 @@ const ItemImage = ({ editor: { form, place }, path }: { editor: Editor; path: It
           <DishPicture itemName={item?.name ?? ''} place={place} />
         </FoodPicture>
       }
-      onChoose={(chosen) => form.setValue(`${path}.image`, chosen, { shouldDirty: true })}
+      onChoose={async (file) =>
+        form.setValue(`${path}.image`, await readDataUrl(file), { shouldDirty: true })
+      }
     />
   );
 };

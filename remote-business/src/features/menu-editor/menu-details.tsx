@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
+import { readDataUrl } from '../../lib/read-image.ts';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
@@ -38,7 +39,7 @@ const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload
           <Cover name={place || title} cuisine={cuisineType || null} />
         </FoodPicture>
       }
-      onChoose={(chosen) => setValue('image', chosen, { shouldDirty: true })}
+      onChoose={async (file) => setValue('image', await readDataUrl(file), { shouldDirty: true })}
     >
       {image && upload ? (
         <Button size="sm" busy={upload.isBusy} onClick={upload.start}>
