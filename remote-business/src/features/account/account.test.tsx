@@ -156,6 +156,10 @@ test('the security tab changes the password, the next one shows what was billed'
   });
   await user.click(screen.getByRole('tab', { name: 'Siguria' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
+  expect(screen.getByRole('link', { name: 'Ndryshoje me listë kontrolli' })).toHaveAttribute(
+    'href',
+    '/business/change-password',
+  );
   await user.type(screen.getByLabelText('Fjalëkalimi i tanishëm'), 'gabim');
   await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2027!');
   await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2027!');

@@ -1,12 +1,13 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
+import { Button, ButtonLink, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
+import { PATHS } from '../../lib/paths.ts';
 import { usePassing } from '../../lib/use-passing.ts';
 import styles from './account.module.css';
 import { PasswordFields } from './password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
-/** Changes the password among the settings. */
+/** Changes the password among the settings, or leads to the page whose checks follow the typing. */
 export const PasswordSection = () => {
   const { t } = useTranslation('business');
   const [isDone, showDone] = usePassing();
@@ -17,9 +18,14 @@ export const PasswordSection = () => {
       {isDone ? <Notice tone="success">{t('password.done')}</Notice> : null}
       <form noValidate className={styles.narrow} onSubmit={submit}>
         <PasswordFields form={form} change={change} />
-        <Button type="submit" busy={change.isPending}>
-          {t('password.submit')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" busy={change.isPending}>
+            {t('password.submit')}
+          </Button>
+          <ButtonLink variant="quiet" to={PATHS.changePassword}>
+            {t('password.withChecks')}
+          </ButtonLink>
+        </div>
       </form>
     </section>
   );
