@@ -25,12 +25,13 @@ const REDIRECT_MS = 2_000;
 
 /** Changes a menu that is there. */
 export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undefined }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const navigate = useNavigate();
   const [base, setBase] = useState(menu);
+  const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
   const { form, restored, isDirty, mayLose, markSaved, startOver } = useMenuForm({
     menuId: menu.id,
-    initial: menuDraft(menu, rates),
+    initial: draftOf(menu),
     version: menu.version,
   });
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
@@ -42,7 +43,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   });
   const take = (now: Menu): void => {
     setBase(now);
-    startOver(menuDraft(now, rates));
+    startOver(draftOf(now));
     dropTheirs();
     save.reset();
   };

@@ -90,15 +90,15 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
   items: [],
 });
 
-/** An amount in another currency, as a price field shows it. */
-export const convertedText = (amount: number, from: Currency, to: Currency, rates: EuroRates): string =>
-  priceText(toDecimal(convertMinor(toMinor(amount), from, to, rates)));
+/** An amount in another currency. */
+export const converted = (amount: number, from: Currency, to: Currency, rates: EuroRates): number =>
+  toDecimal(convertMinor(toMinor(amount), from, to, rates));
 
-const itemDraft = (item: Item, rates: EuroRates | undefined): ItemDraft => {
-  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price) };
-  for (const { currency, price } of item.prices) prices[currency] = priceText(price);
+const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
+  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
+  for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
   const euro = prices.EUR === undefined && rates ? priceIn(item, 'EUR', rates) : undefined;
-  if (euro) prices.EUR = priceText(toDecimal(euro.minor));
+  if (euro) prices.EUR = priceText(toDecimal(euro.minor), language);
   return {
     storedId: item.id,
     name: item.name,
@@ -112,8 +112,11 @@ const itemDraft = (item: Item, rates: EuroRates | undefined): ItemDraft => {
   };
 };
 
-/** A stored menu as the form holds it; items without a euro price get a converted one. */
-export const menuDraft = (menu: Menu, rates: EuroRates | undefined): MenuDraft => ({
+/**
+ * A stored menu as the form holds it; items without a euro price get a converted one.
+ * @param language prices are written as it does
+ */
+export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: string): MenuDraft => ({
   title: menu.title,
   description: menu.description,
   cuisineType: menu.cuisine_type ?? '',
@@ -127,9 +130,9 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined): MenuDraft =
     title,
     description,
     display,
-    items: items.map((item) => itemDraft(item, rates)),
+    items: items.map((item) => itemDraft(item, rates, language)),
   })),
-  items: menu.items.map((item) => itemDraft(item, rates)),
+  items: menu.items.map((item) => itemDraft(item, rates, language)),
 });
 
 /** All items of a menu, those of sections first. */

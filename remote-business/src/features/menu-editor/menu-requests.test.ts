@@ -2,7 +2,7 @@ import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
 import { emptyItem, menuDraft } from './menu-draft.ts';
 import { createRequest, editRequest } from './menu-requests.ts';
 
-const draft = () => menuDraft(menuOf(), RATES.rates);
+const draft = () => menuDraft(menuOf(), RATES.rates, 'sq');
 
 test('an item without a euro price gets a converted one; no other number changes', () => {
   const { sections } = editRequest(draft(), menuOf());
@@ -60,7 +60,7 @@ test('what somebody else deleted meanwhile is sent as new', () => {
 });
 
 test('a new menu sends further prices only where there are some', () => {
-  const menu = menuDraft(menuOf({ sections: [], items: [itemOf()] }), undefined);
+  const menu = menuDraft(menuOf({ sections: [], items: [itemOf()] }), undefined, 'sq');
   menu.items.push({ ...emptyItem('ALL'), name: ' Byrek ', prices: { ALL: 'falas', EUR: '1,5' } });
   const { items } = createRequest(menu, 'ALL');
   expect(items?.[0]).not.toHaveProperty('additional_prices');

@@ -1,6 +1,6 @@
 import type { Currency, EuroRates, Item } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
-import { convertedText, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
+import { converted, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
 /** An item as diners see it: nothing but words, so that one that stays the same is not drawn anew. */
@@ -26,7 +26,7 @@ const amountIn = ({ prices, currency }: ItemDraft, target: Currency, rates: Euro
   if (own > 0) return { amount: own, currency: target };
   const amount = readPrice(prices[currency] ?? '');
   if (!rates || currency === target) return { amount, currency };
-  return { amount: readPrice(convertedText(amount, currency, target, rates)), currency: target };
+  return { amount: converted(amount, currency, target, rates), currency: target };
 };
 
 /**

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { get } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { convertedText, type ItemDraft, type MenuDraft } from './menu-draft.ts';
+import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 import { priceText, readPrice } from './price-text.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
@@ -23,7 +23,7 @@ const shapeAt = (menu: MenuDraft, path: ItemPath) => {
 
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const { currency, others, isEuroConverted } = useRested(form, shapeAt, path);
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const shown = [currency, ...CURRENCIES.filter((other) => others.includes(other))];
@@ -34,12 +34,15 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     if (!isEuroConverted) return;
     if (which === 'EUR') form.setValue(`${path}.isEuroConverted`, false);
     if (which === currency && rates)
-      form.setValue(`${path}.prices.EUR`, convertedText(readPrice(text), currency, 'EUR', rates));
+      form.setValue(
+        `${path}.prices.EUR`,
+        priceText(converted(readPrice(text), currency, 'EUR', rates), i18n.language),
+      );
   };
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
     if (which !== 'EUR' || !isEuroConverted) return undefined;
-    return rates ? t('editor.converted', { rate: priceText(rates[currency]) }) : undefined;
+    return rates ? t('editor.converted', { rate: priceText(rates[currency], i18n.language) }) : undefined;
   };
   return (
     <fieldset className={styles.prices}>

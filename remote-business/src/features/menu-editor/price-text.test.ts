@@ -20,6 +20,8 @@ test.each([
   expect(readPrice(text)).toBe(amount);
 });
 
-test('a price is shown with two places', () => {
-  expect(priceText(6.5)).toBe('6,50');
+test('a price is shown with two places, as its language writes it', () => {
+  expect(priceText(6.5, 'sq')).toBe('6,50');
+  expect(priceText(1250, 'en-GB')).toBe('1250.00');
+  expect(readPrice(priceText(1250, 'en'))).toBe(1250);
 });

@@ -1,5 +1,8 @@
-/** A price as a field shows it: `650,00`. */
-export const priceText = (amount: number): string => amount.toFixed(2).replace('.', ',');
+/** A price as a field shows it: `650,00`, in English `650.00`. */
+export const priceText = (amount: number, language: string): string => {
+  const text = amount.toFixed(2);
+  return language.startsWith('en') ? text : text.replace('.', ',');
+};
 
 /** A point, or a comma, before groups of three digits: `1.250` and `1,250` are a thousand and more, as prices are shown. */
 const POINTS_GROUP = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
