@@ -15,10 +15,10 @@ import { LiveOrdersContext } from '../lib/live-orders-context.ts';
 import { mayTakeOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTheme } from '../lib/theme.ts';
-import { Account } from './account.tsx';
 import { Arrivals } from './arrivals.tsx';
 import styles from './frame.module.css';
 import { OrdersLink } from './orders-link.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
 import { useBell } from './use-bell.ts';
 import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
@@ -61,12 +61,13 @@ export const Frame = () => {
               <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
             </Link>
           </nav>
-          <Account takesOrders={takesOrders} />
+          <OwnerMenu takesOrders={takesOrders} />
         </div>
       </header>
       {isLive ? null : (
         <output className={styles.lost}>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
+          {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>
       )}
       <Arrivals ids={unseen} onSeen={see} />

@@ -1,4 +1,5 @@
 import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import { nextStep } from './next-step.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,3 +13,17 @@ export const waitedMinutes = ({ created_at }: Pick<BusinessOrderRow, 'created_at
 /** Whether somebody should look at the order first. */
 export const isLate = (order: BusinessOrderRow, now: number): boolean =>
   waitedMinutes(order, now) >= (LATE_MINUTES[order.status] ?? Number.POSITIVE_INFINITY);
+
+/** Sorts the order that waits longest to the front. */
+export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
+  a.created_at.localeCompare(b.created_at);
+
+/**
+ * Id of the order whose next step gets the one red button: the diner who has waited longest for an answer, else for food
+ * (product.md §68).
+ */
+export const mostUrgent = (orders: readonly BusinessOrderRow[]): string | undefined => {
+  const waiting = orders.filter(({ status }) => status === 'pending').sort(longestWaiting);
+  const open = orders.filter(({ status }) => nextStep(status) !== undefined).sort(longestWaiting);
+  return (waiting[0] ?? open[0])?.id;
+};

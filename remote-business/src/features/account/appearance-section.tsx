@@ -11,7 +11,7 @@ export const AppearanceSection = () => {
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <section className={page.card} aria-labelledby="appearance">
-      <h2 id="appearance">{t('dashboard.settings.appearance')}</h2>
+      <h2 id="appearance">{t('appearance.title')}</h2>
       <p className={page.muted}>{t('appearance.text')}</p>
       <div className={page.line}>
         <SegmentedControl

@@ -7,10 +7,10 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { BestSellers } from './best-sellers.tsx';
+import { DailyPanel } from './daily-panel.tsx';
 import styles from './dashboard.module.css';
-import { DayPanel } from './day-panel.tsx';
+import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
 import { StatCards } from './stat-cards.tsx';
-import { PERIODS, type Period, statsQuery } from './stats-query.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
@@ -26,7 +26,7 @@ const Charts = ({
   isWaiting: boolean;
   asTable: boolean;
 }) => {
-  if (days) return CHARTS.map((chart) => <DayPanel key={chart} of={chart} days={days} asTable={asTable} />);
+  if (days) return CHARTS.map((chart) => <DailyPanel key={chart} of={chart} days={days} asTable={asTable} />);
   return isWaiting ? CHARTS.map((chart) => <Skeleton key={chart} height="332px" radius="16px" />) : null;
 };
 
@@ -35,7 +35,7 @@ export const OverviewPanel = () => {
   const { t } = useTranslation('business');
   const [period, setPeriod] = useState<Period>('30');
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('asChart');
-  const stats = useQuery(statsQuery(period));
+  const stats = useQuery(orderStatsQuery(period));
   const orders = useQuery(ordersQuery);
   const { data: profile } = useQuery(profileQuery);
   const now = useNow();
@@ -69,7 +69,7 @@ export const OverviewPanel = () => {
               onChange={setPeriod}
             />
             <SegmentedControl
-              label={t('dashboard.settings.appearance')}
+              label={t('dashboard.shape')}
               options={SHAPES.map((value) => ({ value, label: t(`dashboard.${value}`) }))}
               value={shape}
               onChange={setShape}

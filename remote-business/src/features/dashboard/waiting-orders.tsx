@@ -7,7 +7,7 @@ import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { waitedMinutes } from '../../lib/waiting.ts';
+import { longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;
@@ -17,9 +17,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
   const { t, i18n } = useTranslation('business');
   const failureText = useFailureText();
   const change = useChangeOrder();
-  const waiting = orders
-    .filter(({ status }) => status === 'pending')
-    .sort((a, b) => a.created_at.localeCompare(b.created_at));
+  const waiting = orders.filter(({ status }) => status === 'pending').sort(longestWaiting);
   return (
     <section className={page.card} aria-labelledby="waiting">
       <div className={styles.cardHead}>
@@ -38,7 +36,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
             <div>
               <Link to={PATHS.order(id)}>{id}</Link>{' '}
               <span className={styles.minutes}>
-                {t('dashboard.minutes', {
+                {t('waiting.minutes', {
                   count: waitedMinutes({ created_at }, now),
                 })}
               </span>

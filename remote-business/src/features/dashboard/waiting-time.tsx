@@ -15,7 +15,7 @@ export const WaitingTime = ({ period, days }: { period: OrderStats['period']; da
         <p className={page.muted}>{t('dashboard.noneReady')}</p>
       ) : (
         <p className={styles.figure}>
-          {t('dashboard.minutes', { count: Math.round(minutes) })}
+          {t('waiting.minutes', { count: Math.round(minutes) })}
           <Change
             isLessBetter
             now={minutes}

@@ -2,9 +2,9 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMedia } from '../../lib/use-media.ts';
 import styles from './editor.module.css';
 import { PhonePreview } from './phone-preview.tsx';
+import { useMedia } from './use-media.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 

@@ -1,10 +1,10 @@
 import { type MenuCard as Card, foldText } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
-import { MenuCard } from '../../lib/menu-card.tsx';
-import { useMenuActions } from '../../lib/use-menu-actions.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
+import { MenuCard } from './menu-card.tsx';
 import styles from './menus.module.css';
+import { useMenuActions } from './use-menu-actions.ts';
 
 /** Menus narrowed by the search in the URL. */
 export const MenusList = ({ menus }: { menus: readonly Card[] }) => {

@@ -3,15 +3,15 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import { nextStep } from '../../lib/next-step.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { waitedMinutes } from '../../lib/waiting.ts';
 import styles from './order.module.css';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** When an order came, and for an open one of the last hours how long its diner has waited. */
 export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
-  const minutes = Math.floor((useNow() - Date.parse(order.created_at)) / MINUTE_MS);
+  const minutes = waitedMinutes(order, useNow());
   const isWaiting = nextStep(order.status) !== undefined && minutes > 0 && minutes < 24 * HOUR_MINUTES;
   const waited =
     minutes < HOUR_MINUTES

@@ -1,19 +1,16 @@
-import { type BusinessOrderRow, ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
+import { ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../lib/use-now.ts';
+import { longestWaiting, mostUrgent } from '../../lib/waiting.ts';
 import styles from './board.module.css';
 import { BoardFoot } from './board-foot.tsx';
-import { mostUrgent } from './most-urgent.ts';
 import { OrderTicket } from './order-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
 /** What is at the end of its way is off the board. */
 const COLUMNS: readonly OrderStatus[] = ORDER_WAY.slice(0, -1);
-
-const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
-  a.created_at.localeCompare(b.created_at);
 
 /** The open orders in the columns of their way through the kitchen, the longest waiting on top of each. */
 export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {

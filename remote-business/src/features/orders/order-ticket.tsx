@@ -25,7 +25,7 @@ export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
         <span className={styles.minutes}>
           <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>{t(late ? 'board.late' : 'board.waits')}</span>
-          {t('dashboard.minutes', { count: waitedMinutes(order, now) })}
+          {t('waiting.minutes', { count: waitedMinutes(order, now) })}
         </span>
       </div>
       <ul className={styles.lines}>

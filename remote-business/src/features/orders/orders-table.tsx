@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHiddenOnPhones } from '@tavolina/shared-ui';
-import { mostUrgent } from './most-urgent.ts';
+import { mostUrgent } from '../../lib/waiting.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
 import type { OrdersViewProps } from './orders-view.ts';

@@ -3,11 +3,11 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
+import { DailyChart } from './daily-chart.tsx';
 import styles from './dashboard.module.css';
-import { DayChart } from './day-chart.tsx';
 
 /** Orders or revenue by day, as a chart with its table behind it, or as the table alone. */
-export const DayPanel = ({
+export const DailyPanel = ({
   of,
   days,
   asTable,
@@ -25,7 +25,7 @@ export const DayPanel = ({
     <section className={page.card} aria-label={title}>
       <h2>{title}</h2>
       {asTable ? null : (
-        <DayChart
+        <DailyChart
           kind={of === 'orders' ? 'bars' : 'line'}
           summary={title}
           values={days.map((day) => ({ day: day.date, value: day[of] }))}

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     };
     await page.goto('/business/menus');
     await page.getByRole('button', { name: `${say('soldOut.mark')}: Dreka` }).click();
-    const sheet = page.getByRole('dialog', { name: say('stock.title', { title: 'Dreka' }) });
+    const sheet = page.getByRole('dialog', { name: say('soldOut.sheet.title', { title: 'Dreka' }) });
     await sheet.getByRole('button', { name: `${say('soldOut.mark')}: Tavë kosi` }).click();
     await page.getByRole('menuitem', { name: say('soldOut.span.until_told') }).click();
     const back = sheet.getByRole('button', { name: `${say('soldOut.untilTold')}: Tavë kosi` });

@@ -13,7 +13,7 @@ const ceiling = (highest: number): number => {
 };
 
 /** Values by day as bars or as a line; whoever cannot see it reads `summary` and the table beside it. */
-export const DayChart = ({
+export const DailyChart = ({
   kind,
   summary,
   values,

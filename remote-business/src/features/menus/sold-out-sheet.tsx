@@ -3,19 +3,19 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { menuItems } from './menu-items.ts';
-import { ownMenuQuery } from './menus-query.ts';
-import page from './page.module.css';
-import { QueryState } from './query-state.tsx';
-import { SoldOutButton } from './sold-out-button.tsx';
-import styles from './stock-button.module.css';
+import { menuItems } from '../../lib/menu-items.ts';
+import { ownMenuQuery } from '../../lib/menus-query.ts';
+import page from '../../lib/page.module.css';
+import { QueryState } from '../../lib/query-state.tsx';
+import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import styles from './sold-out-sheet.module.css';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
 /** Fewer items than this are seen at a glance. */
 const SEARCHED_FROM = 8;
 
-const StockList = ({ items }: { items: readonly Item[] }) => {
+const SoldOutList = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation('business');
   const [search, setSearch] = useState('');
   const shown = items.filter(({ name }) => foldText(name).includes(foldText(search).trim()));
@@ -23,7 +23,7 @@ const StockList = ({ items }: { items: readonly Item[] }) => {
     <>
       {items.length < SEARCHED_FROM ? null : (
         <SearchField
-          label={t('stock.search')}
+          label={t('soldOut.sheet.search')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
@@ -31,7 +31,7 @@ const StockList = ({ items }: { items: readonly Item[] }) => {
       <p className={visuallyHidden} role="status">
         {search === '' ? null : t('menus.items', { count: shown.length })}
       </p>
-      {shown.length === 0 ? <p className={page.muted}>{t('stock.noMatch')}</p> : null}
+      {shown.length === 0 ? <p className={page.muted}>{t('soldOut.sheet.noMatch')}</p> : null}
       <ul className={page.plain}>
         {shown.map((item) => (
           <li key={item.id} className={styles.item}>
@@ -44,11 +44,11 @@ const StockList = ({ items }: { items: readonly Item[] }) => {
   );
 };
 
-const Stock = ({ menuId }: { menuId: string }) => {
+const MenuItems = ({ menuId }: { menuId: string }) => {
   const { t } = useTranslation('business');
   return (
     <div className={styles.sheet}>
-      <p className={page.muted}>{t('stock.text')}</p>
+      <p className={page.muted}>{t('soldOut.sheet.text')}</p>
       <QueryState
         query={useQuery(ownMenuQuery(menuId))}
         failed={t('menuView.failed')}
@@ -56,14 +56,14 @@ const Stock = ({ menuId }: { menuId: string }) => {
         isEmpty={(menu) => menuItems(menu).length === 0}
         empty={<p className={page.muted}>{t('menuView.empty')}</p>}
       >
-        {(menu) => <StockList items={menuItems(menu)} />}
+        {(menu) => <SoldOutList items={menuItems(menu)} />}
       </QueryState>
     </div>
   );
 };
 
 /** Leads from a menu's card to what of it has run out, item by item, without its form (product.md §61). */
-export const StockButton = ({ menu: { id, title } }: { menu: MenuCard }) => {
+export const SoldOutSheet = ({ menu: { id, title } }: { menu: MenuCard }) => {
   const { t } = useTranslation('business');
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
@@ -79,8 +79,8 @@ export const StockButton = ({ menu: { id, title } }: { menu: MenuCard }) => {
       </Button>
       {isOpen === undefined ? null : (
         <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('stock.title', { title })}>
-            <Stock menuId={id} />
+          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('soldOut.sheet.title', { title })}>
+            <MenuItems menuId={id} />
           </Sheet>
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { deleteMenu, editMenu } from '@tavolina/shared-api/client';
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { MENUS_KEY, myMenusQuery } from './menus-query.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 
 const toast = async (title: string): Promise<void> => {
   const { showToast } = await import('@tavolina/shared-ui/overlays');

@@ -9,7 +9,7 @@ export const PERIODS = ['7', '30', '90'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** Figures of the place; live events make them old together with the orders. */
-export const statsQuery = (period: Period) =>
+export const orderStatsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...ORDERS_KEY, 'stats', period],
     queryFn: ({ signal }) => getOrderStats(signal, period),

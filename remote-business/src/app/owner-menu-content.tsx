@@ -4,12 +4,12 @@ import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } fr
 import type { ReactElement } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
-import styles from './account.module.css';
+import styles from './owner-menu.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Who is signed in, and what they can do about it. */
-export const AccountMenu = ({
+export const OwnerMenuContent = ({
   trigger,
   name,
   email,

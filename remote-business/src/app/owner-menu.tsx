@@ -5,12 +5,14 @@ import { Avatar, Button } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { profileQuery } from '../lib/profile-query.ts';
-import styles from './account.module.css';
+import styles from './owner-menu.module.css';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const OwnerMenuContent = lazy(async () => ({
+  default: (await import('./owner-menu-content.tsx')).OwnerMenuContent,
+}));
 
 /** The owner's corner of the header. */
-export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
+export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
@@ -39,7 +41,7 @@ export const Account = ({ takesOrders }: { takesOrders: boolean }) => {
   );
   return (
     <Suspense fallback={trigger}>
-      <AccountMenu
+      <OwnerMenuContent
         trigger={trigger}
         name={name}
         email={profile?.email ?? ''}

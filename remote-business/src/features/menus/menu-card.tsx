@@ -2,12 +2,12 @@ import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
+import { PATHS } from '../../lib/paths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
-import { MenuStatusBadge, useMenuFacts } from './menu-facts.tsx';
-import { PATHS } from './paths.ts';
-import { StockButton } from './stock-button.tsx';
+import { SoldOutSheet } from './sold-out-sheet.tsx';
 import type { useMenuActions } from './use-menu-actions.ts';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -52,7 +52,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
             {t('menus.view')}
           </ButtonLink>
           <CopyLink menu={menu} />
-          {menu.items_count === 0 ? null : <StockButton menu={menu} />}
+          {menu.items_count === 0 ? null : <SoldOutSheet menu={menu} />}
           <DeleteMenu menu={menu} onConfirm={() => actions.remove(menu)} />
         </div>
       }

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import { PATHS } from './paths.ts';
-import { usePassing } from './use-passing.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { usePassing } from '../../lib/use-passing.ts';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,0 +1,30 @@
+import type { MenuCard } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Trash2 } from 'lucide-react';
+import { AskFirst } from '../../lib/ask-first.tsx';
+
+/** Deletes a menu, after saying what will be lost. */
+export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () => void }) => {
+  const { t } = useTranslation('business');
+  const { title } = menu;
+  return (
+    <AskFirst
+      size="sm"
+      variant="danger-quiet"
+      icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      aria-label={t('menus.named', { action: t('menus.delete'), title })}
+      question={{
+        title: t('menus.deleteTitle', { title }),
+        text: t('menus.deleteText', {
+          sections: t('menus.sections', { count: menu.sections_count }),
+          items: t('menus.items', { count: menu.items_count }),
+        }),
+        confirmLabel: t('menus.deleteConfirm'),
+        cancelLabel: t('menus.deleteKeep'),
+        onConfirm,
+      }}
+    >
+      {t('menus.delete')}
+    </AskFirst>
+  );
+};
