@@ -97,12 +97,12 @@ export const en: Messages = {
   plans: {
     basic: {
       description: 'Your menu on every guest’s phone.',
-      features: ['1 menu, up to 30 items', 'Digital menu with a QR code', 'Several currencies'],
+      features: ['{menus} menu, up to {items} items', 'Digital menu with a QR code', 'Several currencies'],
     },
     standard: {
       description: 'Online orders for your place.',
       features: [
-        '5 menus, up to 100 items',
+        '{menus} menus, up to {items} items',
         'Online orders and card payment',
         'Basic statistics',
         'POS integration',

@@ -26,7 +26,7 @@ export interface Messages {
   waits: Record<'moment' | 'second' | 'seconds' | 'minute' | 'minutes' | 'hour' | 'hours', string>;
   /** Names of a plan's limits. */
   limits: { menus: string; items: string };
-  /** What a plan is for and what it gives, in the order in which it is shown. */
+  /** What a plan is for and what it gives, in the order in which it is shown; `{menus}` and `{items}` are its limits. */
   plans: Record<SubscriptionTier, { description: string; features: string[] }>;
   /** Words of a menu's table, and what can be wrong with one. */
   menuTable: {

@@ -98,12 +98,12 @@ export const sq: Messages = {
   plans: {
     basic: {
       description: 'Menuja jote në telefonin e çdo klienti.',
-      features: ['1 menu, deri në 30 artikuj', 'Menu digjitale me kod QR', 'Disa monedha'],
+      features: ['{menus} menu, deri në {items} artikuj', 'Menu digjitale me kod QR', 'Disa monedha'],
     },
     standard: {
       description: 'Porosi online për lokalin tënd.',
       features: [
-        '5 menu, deri në 100 artikuj',
+        '{menus} menu, deri në {items} artikuj',
         'Porosi online dhe pagesa me kartë',
         'Statistika bazë',
         'Lidhje me POS',
