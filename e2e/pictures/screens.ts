@@ -64,7 +64,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', show: at('/nowhere') },
   { name: 'signup', show: at('/business/signup') },
   { name: 'forgot-password', show: at('/business/forgot-password') },
-  { name: 'reset-password', show: at('/business/reset-password?token=t&email=a%40b.al') },
+  { name: 'reset-password-invalid', show: at('/business/reset-password') },
+  {
+    name: 'reset-password',
+    show: async (page) => {
+      await page.route('**/api/auth/password-reset/check', (route) =>
+        route.fulfill({ json: { holds: true } }),
+      );
+      await page.goto('/business/reset-password?token=t&email=a%40b.al');
+    },
+  },
   { name: 'login', show: at('/business/login') },
   {
     name: 'login-errors',

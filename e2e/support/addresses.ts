@@ -12,7 +12,6 @@ export const PUBLIC = [
   '/business/signup',
   '/business/forgot-password',
   '/business/reset-password',
-  '/business/reset-password?token=t&email=a%40b.al',
 ];
 
 /** Screens of an owner who is signed in, by what they are about. */

@@ -37,6 +37,12 @@ export const changePassword = (body: RequestInput<'PUT /users/password'>['body']
 export const requestPasswordReset = (email: string) =>
   request('POST /auth/password-reset', { body: { email } }, { access: 'public' });
 
+/** Whether a reset link still holds; asking leaves it as it is. */
+export const checkPasswordReset = (
+  body: RequestInput<'POST /auth/password-reset/check'>['body'],
+  signal?: AbortSignal,
+) => request('POST /auth/password-reset/check', { body }, { access: 'public', signal });
+
 /** Sets a new password with the link's token. */
 export const confirmPasswordReset = (body: RequestInput<'POST /notifications/reset-password/'>['body']) =>
   request('POST /notifications/reset-password/', { body }, { access: 'public' });

@@ -75,6 +75,8 @@ export const mailChoices = z.object({ new_order: z.boolean(), trial_ending: z.bo
 
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
 const done = z.object({ detail: z.string() });
+/** What the address of a reset link carries. */
+const resetLink = z.object({ token: z.string().min(1).max(512), email });
 
 export const identityCalls = {
   login: defineCall({
@@ -216,12 +218,21 @@ export const identityCalls = {
     success: { status: 202, schema: done },
     errors: [],
   }),
+  checkReset: defineCall({
+    method: 'POST',
+    path: '/auth/password-reset/check',
+    summary: 'Whether a reset link still holds',
+    access: 'public',
+    body: resetLink,
+    success: { status: 200, schema: z.object({ holds: z.boolean() }) },
+    errors: [],
+  }),
   confirmReset: defineCall({
     method: 'POST',
     path: '/notifications/reset-password/',
     summary: 'Sets a new password with a reset link',
     access: 'public',
-    body: z.object({ token: z.string().min(1).max(512), email, new_password: newPassword }),
+    body: resetLink.extend({ new_password: newPassword }),
     success: { status: 200, schema: done },
     errors: ['reset_link_invalid', 'common_password'],
   }),

@@ -1,13 +1,15 @@
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { pressTwice } from '../../testing/press-twice.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const DONE = { detail: 'Në rregull.' };
 const LINK = '/business/reset-password?token=abc&email=a%40shembull.al';
 
-const open = async (at: string, api: Parameters<typeof renderScreen>[0]['api'] = {}) => {
-  const opened = await renderScreen({ at, tier: null, api });
+const HOLDS = { 'POST /auth/password-reset/check': { holds: true } };
+
+const open = async (at: string, api: ScreenOptions['api'] = {}) => {
+  const opened = await renderScreen({ at, tier: null, api: { ...HOLDS, ...api } });
   await screen.findByRole('heading', { level: 1 });
   return opened;
 };
@@ -62,12 +64,38 @@ describe('reset password', () => {
     },
   );
 
+  test('says that the link is being checked, and asks for nothing before', async () => {
+    const { sent } = await open(LINK, { 'POST /auth/password-reset/check': pending });
+    expect(screen.getByRole('status')).toHaveTextContent('Po kontrollojmë linkun…');
+    expect(screen.queryByLabelText('Fjalëkalimi i ri')).not.toBeInTheDocument();
+    expect(sent('POST /auth/password-reset/check')[0]?.body).toEqual({
+      token: 'abc',
+      email: 'a@shembull.al',
+    });
+  });
+
+  test('a link that holds no more says so before anything is typed, in English too', async () => {
+    await renderScreen({
+      at: LINK,
+      tier: null,
+      lng: 'en',
+      api: { 'POST /auth/password-reset/check': { holds: false } },
+    });
+    expect(await screen.findByRole('heading', { name: 'The link does not hold' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  test('a link that cannot be checked is taken to hold', async () => {
+    await open(LINK, { 'POST /auth/password-reset/check': failure(503, 'service_unavailable') });
+    expect(await screen.findByLabelText('Fjalëkalimi i ri')).toBeVisible();
+  });
+
   test('sets the password and leads to the login after three seconds', async () => {
     jest.useFakeTimers();
     const { user, sent, router } = await renderScreen({
       at: LINK,
       tier: null,
-      api: { 'POST /notifications/reset-password/': DONE },
+      api: { ...HOLDS, 'POST /notifications/reset-password/': DONE },
       advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     });
     await user.type(await screen.findByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
@@ -85,7 +113,7 @@ describe('reset password', () => {
 
   test('says while typing that the two differ, and sends nothing', async () => {
     const { user, sent } = await open(LINK, { 'POST /notifications/reset-password/': DONE });
-    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(await screen.findByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
     await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tav');
     expect(screen.getByText('Fjalëkalimet nuk përputhen.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
@@ -101,7 +129,7 @@ describe('reset password', () => {
         return DONE;
       },
     });
-    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(await screen.findByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
     await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
     await pressTwice('Ruaj fjalëkalimin');
     expect(await screen.findByText('Fjalëkalimi u rivendos. Tani mund të hysh.')).toBeVisible();
@@ -112,7 +140,7 @@ describe('reset password', () => {
     const { user } = await open(LINK, {
       'POST /notifications/reset-password/': failure(422, 'reset_link_invalid', 'Linku nuk vlen më.'),
     });
-    await user.type(screen.getByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
+    await user.type(await screen.findByLabelText('Fjalëkalimi i ri'), 'Tavolina-2026!');
     await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
     await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Linku nuk vlen më.');

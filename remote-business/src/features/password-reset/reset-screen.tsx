@@ -1,17 +1,37 @@
-import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, Notice } from '@tavolina/shared-ui';
+import { checkPasswordReset } from '@tavolina/shared-api/client';
+import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Door } from '../../lib/door.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ResetForm } from './reset-form.tsx';
+
+/**
+ * Whether the link in the address holds; undefined while that is asked. Where it cannot be found out, the form says it
+ * when it is sent.
+ */
+const useLinkHolds = (link: { token: string; email: string }): boolean | undefined => {
+  const { data, isPending } = useQuery({
+    queryKey: ['reset-link', link],
+    queryFn: ({ signal }) => checkPasswordReset(link, signal),
+    enabled: link.token !== '' && link.email !== '',
+    retry: false,
+    // Asked once: the form itself uses the link up, and then says that it went through.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (link.token === '' || link.email === '') return false;
+  return isPending ? undefined : (data?.holds ?? true);
+};
 
 /** Where the link of the mail leads: a new password, or why there can be none. */
 export const ResetScreen = () => {
   const { t } = useTranslation('business');
   const [params] = useSearchParams();
-  const token = params.get('token');
-  const email = params.get('email');
+  const token = params.get('token') ?? '';
+  const email = params.get('email') ?? '';
+  const holds = useLinkHolds({ token, email });
   const back = { to: PATHS.login, label: t('forgot.back') };
-  if (!token || !email) {
+  if (holds === false) {
     return (
       <Door title={t('reset.invalid')} back={back}>
         <Notice tone="danger">{t('reset.invalidText')}</Notice>
@@ -23,7 +43,14 @@ export const ResetScreen = () => {
   }
   return (
     <Door title={t('reset.title')} context={t('reset.context', { email })} back={back}>
-      <ResetForm token={token} email={email} />
+      {holds ? (
+        <ResetForm token={token} email={email} />
+      ) : (
+        <>
+          <p role="status">{t('reset.checking')}</p>
+          <Skeleton height="260px" radius="12px" />
+        </>
+      )}
     </Door>
   );
 };

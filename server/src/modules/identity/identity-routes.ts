@@ -7,7 +7,7 @@ import { changeCredentials, changePassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { login, signup } from './identity-service.ts';
 import { noteSignIn } from './note-sign-in.ts';
-import { confirmReset, requestReset } from './password-reset-service.ts';
+import { checkReset, confirmReset, requestReset } from './password-reset-service.ts';
 import { logout, refresh } from './sessions.ts';
 
 const { identity } = calls;
@@ -45,6 +45,7 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
     await requestReset(deps, body.email, ip);
     return { detail: messagesIn(language).done.reset_sent };
   });
+  register(identity.checkReset, async ({ body }, { ip }) => ({ holds: await checkReset(deps, body, ip) }));
   register(identity.confirmReset, async ({ body }, { ip, language }) => {
     await confirmReset(deps, body, ip);
     return { detail: messagesIn(language).done.password_reset };

@@ -13,6 +13,7 @@ const LIFE_MS = 60 * 60 * 1000;
 
 const REQUEST_LIMIT = { name: 'reset-request', hits: 5, windowSeconds: 3600 };
 const REQUEST_ADDRESS_LIMIT = { name: 'reset-request-address', hits: 20, windowSeconds: 3600 };
+const CHECK_LIMIT = { name: 'reset-check', hits: 60, windowSeconds: 3600 };
 const CONFIRM_LIMIT = { name: 'reset-confirm', hits: 30, windowSeconds: 3600 };
 
 /**
@@ -48,6 +49,16 @@ export const issueResetToken = async (
     expiresAt: new Date(clock().getTime() + LIFE_MS),
   });
   return businessId === undefined ? undefined : { businessId, token };
+};
+
+/** Whether a link would still be taken, so that nobody thinks up a password in vain. It stays as it is (product.md §41). */
+export const checkReset = async (
+  { database, limits, clock }: IdentityDeps,
+  { token, email }: { token: string; email: string },
+  ip: string,
+): Promise<boolean> => {
+  await limits.consume(CHECK_LIMIT, ip);
+  return isResetOpen(database, { hash: hashToken(token), email, now: clock() });
 };
 
 /**

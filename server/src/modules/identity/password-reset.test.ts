@@ -118,6 +118,18 @@ test.each([
   expect(await confirm({ token })).toMatchObject(refused);
 });
 
+test('a link says whether it still holds, and asking leaves it as it is', async () => {
+  const check = async (link: { token: string; email: string }): Promise<unknown> =>
+    (await send(server, 'POST', '/auth/password-reset/check', { body: link })).body;
+  const token = await askForToken();
+  const link = { token, email: owner.email };
+  expect(await check(link)).toEqual({ holds: true });
+  expect(await check({ ...link, email: 'dikush.tjeter@shembull.al' })).toEqual({ holds: false });
+  expect(await check({ ...link, token: randomUUID() })).toEqual({ holds: false });
+  expect((await confirm({ token })).status).toBe(200);
+  expect(await check(link)).toEqual({ holds: false });
+});
+
 test('a link lives for an hour', async () => {
   const token = await askForToken();
   server.advance(HOUR_MS - MINUTE_MS);

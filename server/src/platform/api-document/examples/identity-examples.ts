@@ -112,6 +112,12 @@ export const identityExamples: AreaExamples<'identity'> = {
     answer: { detail: 'Nëse kjo llogari ekziston, lidhja u dërgua.' },
     failure: { code: 'rate_limited', retryAfter: 60 },
   },
+  checkReset: {
+    description: 'The link stays as it is; it works once, and only for the e-mail it was sent to.',
+    body: { token: RESET_TOKEN, email: PLACE.email },
+    answer: { holds: true },
+    failure: { code: 'rate_limited', retryAfter: 60 },
+  },
   confirmReset: {
     description: 'The token is that of the mailed link. Every session of the account ends.',
     body: { token: RESET_TOKEN, email: PLACE.email, new_password: NEW_PASSWORD },
