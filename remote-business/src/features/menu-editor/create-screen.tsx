@@ -20,6 +20,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu, usualCurrency } from './menu-draft.ts';
 import { createRequest, hasNewItemPicture } from './menu-requests.ts';
+import { withSmallPictures } from './shrink-pictures.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 
@@ -43,8 +44,8 @@ export const CreateScreen = () => {
   const place = profile?.business_name ?? '';
   const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
   const save = useMutation({
-    mutationFn: () => {
-      const draft = form.getValues();
+    mutationFn: async () => {
+      const draft = await withSmallPictures(form.getValues());
       const body = createRequest(draft, usualCurrency(draft));
       if (draft.image === null && !hasNewItemPicture(draft)) return createMenu(body);
       return track((onProgress) => createMenu(body, onProgress));

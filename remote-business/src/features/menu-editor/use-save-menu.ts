@@ -8,6 +8,7 @@ import { toBlob } from '../../lib/read-image.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import { editRequest, hasNewItemPicture } from './menu-requests.ts';
+import { withSmallPictures } from './shrink-pictures.ts';
 
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
@@ -32,7 +33,7 @@ export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved:
   const save = useMutation({
     mutationFn: async (base: Menu) => {
       await upload.mutateAsync();
-      const draft = form.getValues();
+      const draft = await withSmallPictures(form.getValues());
       const body = editRequest(draft, base);
       if (!hasNewItemPicture(draft)) return editMenu(menu.id, body);
       return track((onProgress) => editMenu(menu.id, body, onProgress));

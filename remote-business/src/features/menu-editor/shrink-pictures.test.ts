@@ -1,0 +1,48 @@
+import { itemOf, menuOf } from '../../testing/samples.ts';
+import { menuDraft } from './menu-draft.ts';
+import { withSmallPictures } from './shrink-pictures.ts';
+
+const LARGE = `data:image/jpeg;base64,${btoa('x'.repeat(900_000))}`;
+const SMALL = `data:image/png;base64,${btoa('y')}`;
+
+const draftWith = (pictures: readonly string[]) => {
+  const draft = menuDraft(menuOf({ sections: [], items: pictures.map(() => itemOf()) }), undefined, 'sq');
+  return { ...draft, items: draft.items.map((item, at) => ({ ...item, image: pictures[at] ?? null })) };
+};
+const imagesOf = async (pictures: readonly string[]) =>
+  (await withSmallPictures(draftWith(pictures))).items.map(({ image }) => image);
+
+const drawn: { width: number; height: number; type: string | undefined }[] = [];
+
+beforeEach(() => {
+  drawn.length = 0;
+  const bitmap = { width: 4_000, height: 3_000, close: () => undefined };
+  globalThis.createImageBitmap = jest.fn(async () => bitmap);
+  const canvas = HTMLCanvasElement.prototype;
+  jest.spyOn(canvas, 'getContext').mockReturnValue(null);
+  jest.spyOn(canvas, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
+    drawn.push({ width: this.width, height: this.height, type });
+    take(new Blob(['z'], { type: type ?? '' }));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+test('a large picture is sent no wider than it is kept; a small one, and none, as they are', async () => {
+  expect(await imagesOf([LARGE, SMALL])).toEqual([`data:image/jpeg;base64,${btoa('z')}`, SMALL]);
+  expect(drawn).toEqual([{ width: 1_440, height: 1_080, type: 'image/jpeg' }]);
+});
+
+test('what is no photo keeps what can be seen through', async () => {
+  await imagesOf([LARGE.replace('jpeg', 'png')]);
+  expect(drawn[0]?.type).toBe('image/webp');
+});
+
+test('what the browser cannot read, or cannot make smaller, is sent as it is', async () => {
+  globalThis.createImageBitmap = jest.fn(() => Promise.reject(new Error('no picture')));
+  expect(await imagesOf([LARGE])).toEqual([LARGE]);
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  expect(await imagesOf([LARGE])).toEqual([LARGE]);
+});

@@ -1,0 +1,40 @@
+import { readDataUrl, toBlob } from '../../lib/read-image.ts';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+
+/** The server keeps no picture wider than this, in px (product.md §45). */
+const WIDEST = 1_440;
+/** Characters of a data URL that are sent as they are: about half a megabyte. */
+const SMALL = 700_000;
+const QUALITY = 0.9;
+
+/** A large picture made smaller, so that several fit in one save; as it is where the browser cannot read it. */
+const shrunk = async (picture: string | null): Promise<string | null> => {
+  if (picture === null || picture.length <= SMALL) return picture;
+  const file = toBlob(picture);
+  const bitmap = await globalThis.createImageBitmap?.(file).catch(() => undefined);
+  if (!bitmap) return picture;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(WIDEST, bitmap.width);
+  canvas.height = Math.max(1, Math.round((bitmap.height * canvas.width) / bitmap.width));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  // What is no photo may be transparent.
+  const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
+  const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  return small && small.size < file.size ? readDataUrl(small) : picture;
+};
+
+/** One after the other: a phone could not hold many of them unpacked. */
+const itemsShrunk = async (items: readonly ItemDraft[]): Promise<ItemDraft[]> => {
+  const done: ItemDraft[] = [];
+  for (const item of items) done.push({ ...item, image: await shrunk(item.image) });
+  return done;
+};
+
+/** The form as it is sent: its large new pictures made smaller. */
+export const withSmallPictures = async (draft: MenuDraft): Promise<MenuDraft> => {
+  const sections: MenuDraft['sections'] = [];
+  for (const section of draft.sections)
+    sections.push({ ...section, items: await itemsShrunk(section.items) });
+  return { ...draft, sections, items: await itemsShrunk(draft.items), image: await shrunk(draft.image) };
+};
