@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: say('order.cancel') })).toHaveCount(0);
   });
 
-  test(`the board takes an order from its arrival to the table by keys alone, ${language}`, async ({
+  test(`the board takes an order to the table by keys alone, and the dashboard shows all of it, ${language}`, async ({
     openConsole,
   }) => {
     const { place, page, say } = await openConsole(language);
@@ -102,6 +102,30 @@ for (const language of LANGUAGES) {
     await expect
       .poll(() => place.ask('GET', `/orders/business/${id}`))
       .toMatchObject({ status: 'completed' });
-    await expect(page.getByRole('link', { name: ids[1] ?? '', exact: true })).toBeVisible();
+    const waiting = page.getByRole('link', { name: ids[1] ?? '', exact: true });
+    await expect(waiting).toBeVisible();
+    await test.step('the dashboard, tab by tab', async () => {
+      const open = (tab: string) => page.getByRole('tab', { name: say(tab), exact: true }).click();
+      await page.goto('/business/dashboard');
+      await expect(page.getByRole('region', { name: say('dashboard.waiting') })).toContainText(ids[1] ?? '');
+      await expect(page.getByRole('region', { name: say('dashboard.bestSellers') })).toContainText(
+        'Tavë kosi',
+      );
+      await open('dashboard.tab.orders');
+      await waiting.click();
+      await expect(page.getByRole('heading', { level: 1, name: ids[1] ?? '' })).toBeVisible();
+      await page.goBack();
+      await expect(waiting).toBeVisible();
+      await open('dashboard.tab.menu');
+      await expect(page.getByRole('link', { name: 'Dreka', exact: true })).toBeVisible();
+      await open('dashboard.tab.settings');
+      await expect(page.getByLabel(say('profile.businessName'))).toHaveValue('Sofra e Bardhë');
+      await open('dashboard.settings.account');
+      await expect(page.getByRole('heading', { name: say('password.title') })).toBeVisible();
+      await open('dashboard.settings.appearance');
+      await expect(page.getByRole('group', { name: say('appearance.theme') })).toBeVisible();
+      await open('dashboard.settings.notifications');
+      await expect(page.getByRole('switch', { name: say('mails.new_order') })).toBeChecked();
+    });
   });
 }
