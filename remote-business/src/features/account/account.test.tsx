@@ -88,6 +88,25 @@ describe('the profile', () => {
     expect(sent('PATCH /users/profile/')[1]?.body).toMatchObject({ current_password: 'Tavolina-2026!' });
   });
 
+  test('changes that were not saved outlive a reload and a new sign-in, but for the password', async () => {
+    const { user, unmount } = await open('/business/account');
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText('Emri i lokalit'), ' 2');
+    await user.type(screen.getByLabelText('E-mail'), 'l');
+    await user.type(screen.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+    const kept = { ...sessionStorage };
+    expect(JSON.stringify(kept)).not.toContain('Tavolina-2026!');
+    unmount();
+    const again = await open('/business/account', { kept });
+    expect(await screen.findByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes 2');
+    expect(screen.getByText('Vazhdon nga ndryshimet që nuk u ruajtën.')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Hidhi ndryshimet' }));
+    expect(screen.queryByLabelText('Emri i lokalit')).not.toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'Ndrysho' }));
+    expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+    expect(screen.queryByText(/që nuk u ruajtën/)).not.toBeInTheDocument();
+  });
+
   test('a logo is chosen, then uploaded', async () => {
     const { user, sent } = await open('/business/account', {
       api: {

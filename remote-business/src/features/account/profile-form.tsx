@@ -1,5 +1,5 @@
 import { editProfile } from '@tavolina/shared-api/client';
-import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import type { Profile } from '@tavolina/shared-api/contract';
 import {
   useErrorsInLanguage,
   useMutation,
@@ -7,42 +7,25 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
+import {
+  hasKeptProfile,
+  PROFILE_FIELDS,
+  type ProfileValues,
+  profileKey,
+  profileValues,
+  SECRETS,
+  WIRE_NAMES,
+} from './profile-fields.ts';
 
-/** What an owner changes of the profile, by the form's and the wire's name. */
-export const PROFILE_FIELDS = [
-  { name: 'businessName', wire: 'business_name', max: LIMITS.name, autoComplete: 'organization' },
-  { name: 'email', wire: 'email', max: LIMITS.email, autoComplete: 'email' },
-  { name: 'telephone', wire: 'telephone', max: LIMITS.phone, autoComplete: 'tel' },
-  { name: 'address', wire: 'address', max: LIMITS.address, autoComplete: 'street-address' },
-  { name: 'city', wire: 'city', max: LIMITS.name, autoComplete: 'address-level2' },
-  { name: 'postalCode', wire: 'postal_code', max: 20, autoComplete: 'postal-code' },
-  { name: 'vatNumber', wire: 'vat_number', max: 30, autoComplete: 'off' },
-  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off' },
-] as const;
-
-type FieldName = (typeof PROFILE_FIELDS)[number]['name'];
-/** Another e-mail needs the password besides (product.md §42). */
-type Values = Record<FieldName | 'currentPassword', string>;
-
-const valuesOf = (profile: Profile): Values => ({
-  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, profile[wire]])) as Record<
-    FieldName,
-    string
-  >),
-  currentPassword: '',
-});
-const WIRE_NAMES = {
-  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Record<FieldName, string>),
-  currentPassword: 'current_password',
-};
-
-/** Changes the profile. A refused field keeps what was typed and says why. */
+/** Changes the profile. A refused field keeps what was typed and says why; so do a reload and a new sign-in. */
 export const ProfileForm = ({
   profile,
   onSaved,
@@ -57,19 +40,24 @@ export const ProfileForm = ({
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const form = useForm<Values>({
-    defaultValues: valuesOf(profile),
+  const key = profileKey(profile);
+  const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
+  const form = useForm<ProfileValues>({
+    defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
   });
   useErrorsInLanguage(form);
+  useKeptForm(form, key, SECRETS);
   const { register, handleSubmit, setError, watch, formState } = form;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (values: Values) =>
+    mutationFn: (values: ProfileValues) =>
       editProfile({
         ...Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()])),
         ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
       }),
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved);
+      forgetKeptForm(key);
+      setIsRestored(false);
       onSaved();
     },
     onError: (failure) => {
@@ -77,6 +65,12 @@ export const ProfileForm = ({
         setError(field, { message }, { shouldFocus: true });
     },
   });
+  const giveUp = (): void => {
+    form.reset(profileValues(profile));
+    forgetKeptForm(key);
+    setIsRestored(false);
+    onCancel?.();
+  };
   const isOtherEmail = watch('email').trim() !== profile.email;
   const ruleOf = { businessName: rules.required, email: rules.email, telephone: rules.phone };
   return (
@@ -87,6 +81,18 @@ export const ProfileForm = ({
         if (!isPending) mutate(values);
       })}
     >
+      {isRestored ? (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onClick={giveUp}>
+              {t('profile.discard')}
+            </Button>
+          }
+        >
+          {t('profile.kept')}
+        </Notice>
+      ) : null}
       {error ? (
         <Notice tone="danger" title={t('profile.failed')}>
           {failureText(error)}
@@ -119,7 +125,7 @@ export const ProfileForm = ({
         <Button type="submit" variant="action" busy={isPending}>
           {t('profile.save')}
         </Button>
-        {onCancel ? <Button onClick={onCancel}>{t('profile.cancel')}</Button> : null}
+        {onCancel ? <Button onClick={giveUp}>{t('profile.cancel')}</Button> : null}
       </div>
     </form>
   );

@@ -9,7 +9,8 @@ import { QueryState } from '../../lib/query-state.tsx';
 import { usePassing } from '../../lib/use-passing.ts';
 import styles from './account.module.css';
 import { LogoField } from './logo-field.tsx';
-import { PROFILE_FIELDS, ProfileForm } from './profile-form.tsx';
+import { hasKeptProfile, PROFILE_FIELDS } from './profile-fields.ts';
+import { ProfileForm } from './profile-form.tsx';
 
 const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('business');
@@ -29,8 +30,10 @@ const ProfileFacts = ({ profile }: { profile: Profile }) => {
 export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean }) => {
   const { t } = useTranslation('business');
   const query = useQuery(profileQuery);
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState<boolean>();
   const [isSaved, showSaved] = usePassing();
+  // What was typed before a reload or a new sign-in is there again.
+  const isOpen = (profile: Profile): boolean => alwaysEdits || (isEditing ?? hasKeptProfile(profile));
   const handleSaved = (): void => {
     setIsEditing(false);
     showSaved();
@@ -47,7 +50,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
           <section className={page.card} aria-labelledby="profile">
             <div className={page.between}>
               <h2 id="profile">{t('profile.title')}</h2>
-              {alwaysEdits || isEditing ? null : (
+              {isOpen(profile) ? null : (
                 <Button
                   size="sm"
                   icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -57,7 +60,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
                 </Button>
               )}
             </div>
-            {alwaysEdits || isEditing ? (
+            {isOpen(profile) ? (
               <ProfileForm
                 profile={profile}
                 onSaved={handleSaved}

@@ -105,7 +105,17 @@ export const SignupForm = () => {
             {t('signup.back')}
           </Button>
         ) : null}
-        <Button type="submit" variant="action" size="lg" full busy={form.formState.isSubmitting}>
+        <Button
+          type="submit"
+          variant="action"
+          size="lg"
+          full
+          busy={form.formState.isSubmitting}
+          onClick={(event) => {
+            // The second press of a double click would send the second step, which has just come.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {t(step === 1 ? 'signup.next' : 'signup.submit')}
         </Button>
       </div>

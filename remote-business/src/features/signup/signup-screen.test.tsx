@@ -55,6 +55,38 @@ test('two steps register a place and sign it in, with the plan it came for', asy
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/business/signup'));
 });
 
+test('a double click on the first step opens the second one, and does not send it', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('E-mail'), 'oxhaku@shembull.al');
+  await user.type(screen.getByLabelText('Emri i lokalit'), 'Oxhaku i Gjyshes');
+  await user.type(screen.getByLabelText('Fjalëkalimi'), 'Tavolina-2026!');
+  await user.type(screen.getByLabelText('Përsërit fjalëkalimin'), 'Tavolina-2026!');
+  await user.dblClick(screen.getByRole('button', { name: 'Vazhdo' }));
+  expect(await screen.findByLabelText('Telefoni')).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a reload loses nothing but the passwords, and a registered place leaves nothing behind', async () => {
+  const { user, unmount } = await open();
+  await fillFirst(user);
+  await user.type(await screen.findByLabelText('Telefoni'), '+355 69');
+  const kept = { ...sessionStorage };
+  expect(JSON.stringify(kept)).not.toContain('Tavolina-2026!');
+  unmount();
+  const again = await open({ kept });
+  expect(screen.getByLabelText('E-mail')).toHaveValue('oxhaku@shembull.al');
+  expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+  await again.user.type(screen.getByLabelText('Fjalëkalimi'), 'Tavolina-2026!');
+  await again.user.type(screen.getByLabelText('Përsërit fjalëkalimin'), 'Tavolina-2026!');
+  await again.user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+  expect(await screen.findByLabelText('Telefoni')).toHaveValue('+355 69');
+  await again.user.type(screen.getByLabelText('Telefoni'), ' 000 0000');
+  await again.user.type(screen.getByLabelText('Adresa'), 'Rruga e Kavajës 112');
+  await again.user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBe('access'));
+  expect(sessionStorage.getItem('signup')).toBeNull();
+});
+
 test('the e-mail of the address is filled in, and going back keeps what was typed', async () => {
   const { user } = await open({ at: '/business/signup?email=a%40shembull.al' });
   expect(screen.getByLabelText('E-mail')).toHaveValue('a@shembull.al');

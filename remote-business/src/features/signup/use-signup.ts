@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { chosenPlan } from './chosen-plan.ts';
 
@@ -33,11 +34,23 @@ const WIRE_NAMES = {
   address: 'address',
   description: 'description',
 };
+const EMPTY: SignupValues = {
+  email: '',
+  businessName: '',
+  password: '',
+  confirm: '',
+  telephone: '',
+  address: '',
+  description: '',
+};
+/** What this tab keeps the form under until the place is registered. */
+const KEY = 'signup';
+const SECRETS = ['password', 'confirm'] as const;
 const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'businessName', 'password', 'confirm'];
 
 /**
  * The sign-up's two steps. The second is an entry of its own in the history, so that the browser's back leads to the
- * first with all that was typed; a refused field leads to its step.
+ * first with all that was typed; a refused field leads to its step. A reload loses nothing but the passwords.
  */
 export const useSignup = () => {
   const { t } = useTranslation('business');
@@ -48,16 +61,13 @@ export const useSignup = () => {
   const [failure, setFailure] = useState<string>();
   const form = useForm<SignupValues>({
     defaultValues: {
-      email: params.get('email') ?? '',
-      businessName: '',
-      password: '',
-      confirm: '',
-      telephone: '',
-      address: '',
-      description: '',
+      ...EMPTY,
+      ...readKeptForm(KEY),
+      ...(params.has('email') ? { email: params.get('email') ?? '' } : {}),
     },
   });
   useErrorsInLanguage(form);
+  useKeptForm(form, KEY, SECRETS);
 
   // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
   const step = state?.step === 2 && form.getValues('password') !== '' ? 2 : 1;
@@ -85,6 +95,7 @@ export const useSignup = () => {
         description: values.description.trim(),
       });
       client.clear();
+      forgetKeptForm(KEY);
       signIn(session);
       await navigate(
         { pathname: PATHS.subscription, search: chosenPlan(params).toString() },

@@ -1,0 +1,41 @@
+import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import { readKeptForm } from '../../lib/kept-form.ts';
+
+/** What an owner changes of the profile, by the form's and the wire's name. */
+export const PROFILE_FIELDS = [
+  { name: 'businessName', wire: 'business_name', max: LIMITS.name, autoComplete: 'organization' },
+  { name: 'email', wire: 'email', max: LIMITS.email, autoComplete: 'email' },
+  { name: 'telephone', wire: 'telephone', max: LIMITS.phone, autoComplete: 'tel' },
+  { name: 'address', wire: 'address', max: LIMITS.address, autoComplete: 'street-address' },
+  { name: 'city', wire: 'city', max: LIMITS.name, autoComplete: 'address-level2' },
+  { name: 'postalCode', wire: 'postal_code', max: 20, autoComplete: 'postal-code' },
+  { name: 'vatNumber', wire: 'vat_number', max: 30, autoComplete: 'off' },
+  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off' },
+] as const;
+
+type FieldName = (typeof PROFILE_FIELDS)[number]['name'];
+/** What the form holds; another e-mail needs the password besides (product.md §42). */
+export type ProfileValues = Record<FieldName | 'currentPassword', string>;
+
+/** The profile as its form holds it. */
+export const profileValues = (profile: Profile): ProfileValues => ({
+  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, profile[wire]])) as Record<
+    FieldName,
+    string
+  >),
+  currentPassword: '',
+});
+/** Names of the form's fields on the wire. */
+export const WIRE_NAMES = {
+  ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Record<FieldName, string>),
+  currentPassword: 'current_password',
+};
+
+/** What is kept nowhere. */
+export const SECRETS = ['currentPassword'] as const;
+/** What this tab keeps an unsaved profile under. */
+export const profileKey = ({ id }: Profile): string => `profile-edit:${id}`;
+
+/** Whether this tab keeps changes of the profile that were not saved. */
+export const hasKeptProfile = (profile: Profile): boolean =>
+  Object.keys(readKeptForm(profileKey(profile))).length > 0;
