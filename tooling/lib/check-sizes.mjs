@@ -7,12 +7,14 @@ import { say } from './progress.mjs';
 const GATE = path.join(ROOT, 'server/dist/modules/releases/gate/check-sizes.js');
 
 /**
- * The files a first visit loads, as far as the gate weighs them.
+ * The compressed code of a build, which the gate weighs.
  * @param {string} folder
- * @param {{ entry: string | null, js: string[] }} facts
+ * @param {{ files: Record<string, object> }} facts
  */
-const weighedFiles = async (folder, { entry, js }) => {
-  const names = [entry, ...js].filter((name) => name !== null).map((name) => `${name}.br`);
+const weighedFiles = async (folder, { files }) => {
+  const names = Object.keys(files)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `${name}.br`);
   return new Map(
     await Promise.all(
       names.map(async (name) => /** @type {const} */ ([name, await readFile(path.join(folder, name))])),
@@ -21,8 +23,8 @@ const weighedFiles = async (folder, { entry, js }) => {
 };
 
 /**
- * Weighs what the parts make a first visit load. A remote's entry doubles when the federation runtime is no longer
- * shared or shaken, which nothing else would notice.
+ * Weighs what the parts make visits load. A remote's entry doubles when the federation runtime is no longer shared or
+ * shaken, which nothing else would notice.
  * @param {{ name: string, folder: string }[]} parts
  * @throws {Error} naming what has become too large
  */

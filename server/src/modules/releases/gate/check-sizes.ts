@@ -1,10 +1,19 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Largest allowed sizes of what a first visit loads, in bytes of brotli. */
-const LIMITS = { shell: 165_000, entry: 10_240, exposed: 35_840 };
+/**
+ * Largest allowed sizes, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
+ * page of a remote, which is its exposed module with the chunks of the page.
+ */
+const LIMITS = { shell: 165_000, entry: 10_240, page: 49_152 };
+
+/** What is weighed as a whole, beside what it may weigh, in bytes of brotli. */
+interface Weight {
+  about: string;
+  bytes: number;
+  limit: number;
+}
 
 const compressed = (files: ReadonlyMap<string, Buffer>, name: string): number => {
   const twin = files.get(`${name}.br`);
@@ -13,25 +22,35 @@ const compressed = (files: ReadonlyMap<string, Buffer>, name: string): number =>
   return brotliCompressSync(files.get(name) ?? '', { params }).length;
 };
 
-const weigh = (files: ReadonlyMap<string, Buffer>, names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + compressed(files, name), 0);
+/** Weighs files together; each is compressed once, however many pages load it. */
+const scaleFor = (files: ReadonlyMap<string, Buffer>): ((names: readonly string[]) => number) => {
+  const known = new Map<string, number>();
+  const weigh = (name: string): number => {
+    const bytes = known.get(name) ?? compressed(files, name);
+    known.set(name, bytes);
+    return bytes;
+  };
+  return (names) => [...new Set(names)].reduce((sum, name) => sum + weigh(name), 0);
+};
 
-const measured = ({ entry, js }: VersionFacts): [keyof typeof LIMITS, string[]][] =>
-  entry === null
-    ? [['shell', js]]
-    : [
-        ['entry', [entry]],
-        ['exposed', js],
-      ];
+/** What visits load, in bytes of brotli, beside what is allowed: of the pages the heaviest. The build is checked with it too. */
+export const measureSizes = ({ facts: { name, entry, js, pages = {} }, files }: Candidate): Weight[] => {
+  const weigh = scaleFor(files);
+  if (name === 'shell') return [{ about: 'shell', bytes: weigh(js), limit: LIMITS.shell }];
+  const drawn = Object.entries(pages).map(([page, own]) => ({
+    about: `page ${page}`,
+    bytes: weigh([...js, ...own.js]),
+  }));
+  const heaviest = [{ about: 'page', bytes: weigh(js) }, ...drawn].reduce((a, b) =>
+    b.bytes > a.bytes ? b : a,
+  );
+  return [
+    { about: 'entry', bytes: weigh(entry === null ? [] : [entry]), limit: LIMITS.entry },
+    { ...heaviest, limit: LIMITS.page },
+  ];
+};
 
-/** What a first visit loads, in bytes of brotli, beside what is allowed. The build is checked with it too. */
-export const measureSizes = ({
-  facts,
-  files,
-}: Candidate): { about: keyof typeof LIMITS; bytes: number; limit: number }[] =>
-  measured(facts).map(([about, names]) => ({ about, bytes: weigh(files, names), limit: LIMITS[about] }));
-
-/** What a first visit loads stays within its budget. */
+/** What visits load stays within its budget. */
 export const checkSizes = (candidate: Candidate): Refusal[] =>
   measureSizes(candidate)
     .filter(({ bytes, limit }) => bytes > limit)
