@@ -5,7 +5,7 @@ import { isUnder, RESERVED } from '../lib/reserved.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
-const PREFIX = /^\/[a-z0-9][a-z0-9/-]*$/;
+const PREFIX = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Why a remote cannot be made as asked. */
 export class ScaffoldRefused extends Error {}
@@ -37,7 +37,12 @@ export const scaffoldRemote = async (root, { name, prefix }) => {
   if (RESERVED.namespaces.includes(namespace))
     throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to the shared components.`);
   for (const other of ownedIn(root)) {
-    if (other.prefixes.includes(prefix)) throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
+    if (
+      other.prefixes.some(
+        (/** @type {string} */ owned) => isUnder([owned], prefix) || isUnder([prefix], owned),
+      )
+    )
+      throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
     if (other.namespace === namespace)
       throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to ${other.name}.`);
   }

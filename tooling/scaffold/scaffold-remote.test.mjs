@@ -27,15 +27,18 @@ test('a new remote names what it owns and speaks both languages', async () => {
 test.each([
   { name: 'loyalty', prefix: '/a', says: 'begins with remote-' },
   { name: 'remote-a', prefix: 'a', says: 'is no path' },
+  { name: 'remote-a', prefix: '/a/', says: 'is no path' },
   { name: 'remote-loyalty', prefix: '/a', says: 'is there already' },
   { name: 'remote-a', prefix: '/loyalty', says: 'belongs to remote-loyalty' },
+  { name: 'remote-a', prefix: '/loyalty/cards', says: 'belongs to remote-loyalty' },
+  { name: 'remote-a', prefix: '/settings', says: 'belongs to shell' },
   { name: 'remote-loy-alty', prefix: '/a', says: 'belongs to remote-loyalty' },
   { name: 'remote-a', prefix: '/platform', says: 'belongs to shell' },
   { name: 'remote-shell', prefix: '/a', says: 'belongs to shell' },
   { name: 'remote-a', prefix: '/api/loyalty', says: 'is the server’s own' },
   { name: 'remote-ui', prefix: '/a', says: 'belongs to the shared components' },
 ])('$name at $prefix is refused: $says', async ({ name, prefix, says }) => {
-  const shell = { tavolina: { namespace: 'shell', prefixes: ['/platform'] } };
+  const shell = { tavolina: { namespace: 'shell', prefixes: ['/platform', '/settings/parts'] } };
   await mkdir(path.join(root, 'shell'));
   await writeFile(path.join(root, 'shell/package.json'), JSON.stringify(shell));
   await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });

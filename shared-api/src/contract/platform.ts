@@ -19,7 +19,13 @@ const reason = requiredLine(LIMITS.address);
 export const releaseUpload = z.object({
   part: partName,
   version: partVersion,
-  files: z.record(z.string().regex(/^(?!.*\.\.)\w[\w./-]{0,199}$/), z.base64()),
+  files: z.record(
+    z
+      .string()
+      .max(200)
+      .regex(/^(?!.*\.\.)\w[\w.-]*(?:\/\w[\w.-]*)*$/),
+    z.base64(),
+  ),
   /** Answers what the gate says and stores nothing. */
   dry_run: z.boolean().optional(),
 });
@@ -240,7 +246,9 @@ export const platformCalls = {
     path: '/platform/previews',
     summary: 'Lets one browser have other versions than everybody else',
     access: 'team',
-    body: z.object({ parts: versions }),
+    body: z.object({
+      parts: versions.refine((parts) => Object.keys(parts).length > 0, 'required'),
+    }),
     success: { status: 200, schema: preview },
     errors: ['unauthorized', 'forbidden', 'version_unknown'],
   }),

@@ -17,6 +17,7 @@ import {
   type Move,
   markWithdrawn,
   saveChannel,
+  wasLive,
 } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
@@ -111,6 +112,17 @@ const demandFit = async (
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
 };
 
+/** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */
+const demandWayBack = async (
+  client: Client,
+  { part, action }: ReleaseRequest,
+  version: string,
+): Promise<void> => {
+  if (!(await findVersion(client, part, version))) throw new ApiFailure('version_unknown');
+  if (action === 'rollback' && !(await wasLive(client, part, version)))
+    throw new ReleaseRefused([{ about: `${part}@${version}`, reason: 'never_live' }]);
+};
+
 const move = async (
   client: Client,
   request: ReleaseRequest,
@@ -124,9 +136,8 @@ const move = async (
     throw new ApiFailure('release_conflict');
   const target = targetOf(request, channel);
   const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
-  // Going back is never refused: what is broken now must not keep anybody from it.
-  if (action !== 'rollback' && action !== 'abort') await demandFit(client, request, version, beside);
-  else if (!(await findVersion(client, part, version))) throw new ApiFailure('version_unknown');
+  if (action === 'rollback' || action === 'abort') await demandWayBack(client, request, version);
+  else await demandFit(client, request, version, beside);
   const recorded = {
     part,
     action,
@@ -161,7 +172,7 @@ const move = async (
  * has it when this resolves.
  * @param beside the builds it will stand beside; the live ones without it
  * @throws {ApiFailure} `release_conflict`, `nothing_to_move`, `version_unknown`
- * @throws {ReleaseRefused} when the version does not fit to what is live
+ * @throws {ReleaseRefused} when the version does not fit to what is live, or was never live where the way leads back
  */
 export const moveRelease = async (
   { database, board }: MoveDeps,

@@ -34,6 +34,18 @@ test('a rollback goes to the last good version and trusts the one it left no mor
   expect((await move('rollback', { version: '2.0.0' })).status).toBe(200);
 });
 
+test('what was never live is no way back', async () => {
+  const before = await status();
+  expect(await move('rollback', { version: '3.0.0' })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'release_refused',
+      errors: [{ message: expect.stringMatching(/^remote-diner@3\.0\.0 nuk ka qenë kurrë për të gjithë/) }],
+    },
+  });
+  expect(await status()).toEqual(before);
+});
+
 test('a canary stands beside the stable version until it is promoted', async () => {
   await move('canary', { version: '3.0.0', percent: 10 });
   expect(await status()).toMatchObject({ stable: '2.0.0', canary: { version: '3.0.0', percent: 10 } });

@@ -34,3 +34,7 @@ test('an unknown version cannot be previewed', async () => {
     body: { code: 'version_unknown' },
   });
 });
+
+test('a preview of nothing is told so', async () => {
+  expect(await preview({})).toMatchObject({ status: 422, body: { errors: [{ field: 'parts' }] } });
+});

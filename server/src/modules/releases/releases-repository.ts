@@ -143,6 +143,17 @@ export const findLastGood = async (
   return rows[0]?.version ?? null;
 };
 
+/** Whether everybody had a version once. */
+export const wasLive = async (client: Queryable, part: string, version: string): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'was-live',
+    text: `SELECT FROM release_moves
+           WHERE part = $1 AND version = $2 AND action IN ('release', 'promote', 'rollback') LIMIT 1`,
+    values: [part, version],
+  });
+  return rowCount === 1;
+};
+
 /** What every part is at, with what the live builds say of themselves, but for the calls they make, which are many. */
 export const listChannels = async (database: Queryable): Promise<DescribedChannel[]> => {
   const { rows } = await database.query<DescribedChannel>({

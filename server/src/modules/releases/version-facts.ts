@@ -35,7 +35,7 @@ const shape = Array.from({ length: DEEPEST }).reduce<z.ZodType<Shape>>(shapeAbov
 export const versionFacts = z.object({
   name: z.string(),
   version: z.string(),
-  prefixes: z.array(z.string().regex(/^\/[\w/-]*$/)),
+  prefixes: z.array(z.string().regex(/^(?:\/|(?:\/[\w-]+)+)$/)),
   namespace: z.string().regex(/^[a-z][a-z-]{0,40}$/),
   entry: z.string().nullable(),
   manifest: z.string().nullable(),

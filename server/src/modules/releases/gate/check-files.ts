@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -21,23 +22,41 @@ const checkDeclared = ({ facts, files }: Candidate): Refusal[] =>
     return integrityOf(content) === integrity ? [] : [{ about, reason: 'hash_differs' }];
   });
 
+/** Whatever a page may be told to load. Only the shell has neither entry nor manifest. */
+const neededOf = ({ name, entry, manifest, js, css, pages = {} }: VersionFacts): string[] => [
+  ...(name === 'shell' ? [] : [entry ?? 'entry', manifest ?? 'manifest']),
+  ...[{ js, css }, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]),
+];
+
 const checkNeeded = ({ facts }: Candidate): Refusal[] =>
-  [facts.entry, facts.manifest, ...facts.js, ...facts.css]
-    .filter((file) => file !== null)
-    .filter((file) => !facts.files[file])
+  [...new Set(neededOf(facts))]
+    .filter((file) => !Object.hasOwn(facts.files, file))
     .map((about) => ({ about, reason: 'file_missing' }));
 
 const checkOthers = ({ facts, files }: Candidate): Refusal[] =>
   [...files].flatMap(([about, content]): Refusal[] => {
-    if (about === 'platform.json' || facts.files[about]) return [];
+    if (about === 'platform.json' || Object.hasOwn(facts.files, about)) return [];
     const plain = about.endsWith('.br') ? files.get(about.slice(0, -3)) : undefined;
     if (!plain) return [{ about, reason: 'file_undeclared' }];
     return isTwin(content, plain) ? [] : [{ about, reason: 'twin_differs' }];
   });
+
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parents) => parents.slice(0, index + 1).join('/'));
+
+/** No name is a file's and a folder's: a disk could not hold both. */
+const checkNames = ({ files }: Candidate): Refusal[] =>
+  [...new Set([...files.keys()].flatMap(foldersOf))]
+    .filter((folder) => files.has(folder))
+    .map((about) => ({ about, reason: 'file_and_folder' }));
 
 /** Every declared file is there with its hash, and nothing else is but compressed twins. */
 export const checkFiles = (candidate: Candidate): Refusal[] => [
   ...checkDeclared(candidate),
   ...checkNeeded(candidate),
   ...checkOthers(candidate),
+  ...checkNames(candidate),
 ];

@@ -20,10 +20,15 @@ const checkReserved = ({ prefixes, namespace }: VersionFacts): Refusal[] => [
   ...(isReservedNamespace(namespace) ? [{ about: namespace, reason: 'namespace_reserved' as const }] : []),
 ];
 
+/** Whether a path is another one or stands below it, by whole segments; below `/` stands nothing. */
+const isWithin = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
+
+const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a);
+
 const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refusal[] =>
   others.flatMap((other): Refusal[] => [
     ...facts.prefixes
-      .filter((prefix) => other.prefixes.includes(prefix))
+      .filter((prefix) => other.prefixes.some((owned) => overlap(prefix, owned)))
       .map((about) => ({ about, reason: 'prefix_taken' as const, values: { owner: other.name } })),
     ...(other.namespace === facts.namespace
       ? [{ about: facts.namespace, reason: 'namespace_taken' as const, values: { owner: other.name } }]
@@ -31,8 +36,8 @@ const checkOwned = (facts: VersionFacts, others: readonly VersionFacts[]): Refus
   ]);
 
 /**
- * A build fits to what is live beside it: it owns nothing that another part has or that is reserved, the shell brings
- * what remotes take, and the server offers the calls it makes.
+ * A build fits to what is live beside it: it owns nothing that another part has or that is reserved, also nothing below
+ * or above a path of another's, the shell brings what remotes take, and the server offers the calls it makes.
  * @param all the live builds; the one of the candidate's own part is left out
  */
 export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[]): Refusal[] => {

@@ -4,6 +4,7 @@ const SQ = {
   file_missing: 'Skedari {about} mungon.',
   file_unreadable: 'Skedari {about} nuk lexohet.',
   file_undeclared: 'Skedari {about} nuk përmendet në platform.json.',
+  file_and_folder: '{about} nuk mund të jetë njëherësh skedar dhe dosje.',
   hash_differs: 'Skedari {about} nuk është ai që përshkruan platform.json.',
   twin_differs: 'Skedari i ngjeshur {about} nuk përmban atë që duhet.',
   other_name: 'platform.json flet për {about}.',
@@ -26,6 +27,7 @@ const SQ = {
   not_tried: '{about} nuk është provuar ende në shfletues.',
   not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
   trial_failed: 'Në provë: {problem}',
+  never_live: '{about} nuk ka qenë kurrë për të gjithë: lëshoje, që të kontrollohet e të provohet.',
 };
 
 /** Names of the reasons for which a build is refused. */
@@ -38,6 +40,7 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     file_missing: 'The file {about} is missing.',
     file_unreadable: 'The file {about} cannot be read.',
     file_undeclared: 'The file {about} is not named in platform.json.',
+    file_and_folder: '{about} cannot be a file and a folder at once.',
     hash_differs: 'The file {about} is not the one platform.json describes.',
     twin_differs: 'The compressed file {about} does not hold what it should.',
     other_name: 'platform.json speaks of {about}.',
@@ -61,5 +64,6 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     not_tried: '{about} has not been tried in a browser yet.',
     not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
     trial_failed: 'In the trial: {problem}',
+    never_live: '{about} was never live for everybody: release it, so that it is checked and tried.',
   },
 };
