@@ -1,11 +1,27 @@
 import type { Candidate } from './candidate.ts';
-import type { Refusal } from './refusal.ts';
+import { MOST_REASONS, type Refusal } from './refusal.ts';
 
-/** Selectors of minified CSS: what stands before a brace and is no at-rule, no step of an animation. */
-const selectorsOf = (css: string): string[] =>
-  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[{};])([^{};]+)(?=\{)/g)]
-    .map(([, found = '']) => found.trim())
-    .filter((found) => found !== '' && !found.startsWith('@') && !/^(from|to|[\d.]+%)(,|$)/.test(found));
+/** In minified CSS, what stands before a brace. */
+const BEFORE_BRACE = /(?:^|[{};])([^{};]+)(?=\{)/g;
+/** At-rules, and steps of an animation. */
+const NO_SELECTOR = /^@|^(from|to|[\d.]+%)(,|$)/;
+
+/** By splitting, which takes no longer than the file is long, whatever stands in it. */
+const withoutComments = (css: string): string => {
+  const [first = '', ...others] = css.split('/*');
+  return first + others.map((piece) => piece.split('*/').slice(1).join('*/')).join('');
+};
+
+/** Selectors of one file that reach beyond a namespace, up to as many as are told. */
+const unscopedIn = (css: string, isScoped: RegExp): string[] => {
+  const found: string[] = [];
+  for (const [, text = ''] of withoutComments(css).matchAll(BEFORE_BRACE)) {
+    const selector = text.trim();
+    if (selector !== '' && !NO_SELECTOR.test(selector) && !isScoped.test(selector)) found.push(selector);
+    if (found.length === MOST_REASONS) break;
+  }
+  return found;
+};
 
 /**
  * A remote's styles reach nothing but its own: each begins with a class of its namespace.
@@ -14,13 +30,14 @@ const selectorsOf = (css: string): string[] =>
 export const checkStyles = ({ facts, files }: Candidate): Refusal[] => {
   if (facts.name === 'shell') return [];
   const prefix = `.${facts.namespace}-`;
-  const own = `.${facts.namespace}-`.replace(/[.-]/g, '\\$&');
-  const isScoped = (selector: string): boolean => new RegExp(`(^|[^\\w-])${own}|^&`).test(selector);
+  const isScoped = new RegExp(`(^|[^\\w-])${prefix.replace(/[.-]/g, '\\$&')}|^&`);
   return [...files]
     .filter(([file]) => file.endsWith('.css'))
     .flatMap(([file, content]) =>
-      selectorsOf(content.toString())
-        .filter((selector) => !isScoped(selector))
-        .map((about) => ({ about, reason: 'style_unscoped' as const, values: { file, prefix } })),
+      unscopedIn(content.toString(), isScoped).map((about) => ({
+        about,
+        reason: 'style_unscoped' as const,
+        values: { file, prefix },
+      })),
     );
 };

@@ -14,6 +14,8 @@ const build = (change: (build: TestBuild) => void): TestBuild => {
   return changed;
 };
 
+const NOISE = Array.from({ length: 20_000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296).join();
+
 const manifest = (name: string, requiredVersion: string) =>
   JSON.stringify({ shared: [{ name, requiredVersion }] });
 
@@ -38,6 +40,13 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
       facts.prefixes = ['/diner', '/business'];
     },
     { field: '/business', message: 'Rruga /business i takon remote-business.' },
+  ],
+  [
+    'a path below a taken one',
+    ({ facts }) => {
+      facts.prefixes = ['/diner', '/business/login'];
+    },
+    { field: '/business/login', message: 'Rruga /business/login i takon remote-business.' },
   ],
   [
     'a path of the server’s own',
@@ -73,12 +82,32 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
   ],
   [
+    'a style for everybody after comments',
+    ({ files }) => {
+      files['main.css'] = '/*/ a */.diner-a{color:red}/* b /* c{} */p{color:red}';
+    },
+    {
+      field: 'p',
+      message: 'Stili p te main.css prek edhe faqe të të tjerëve: emri duhet të fillojë me .diner-.',
+    },
+  ],
+  [
     'too much code',
     ({ files }) => {
-      const noise = Array.from({ length: 20_000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296);
-      files['entry.js'] = noise.join();
+      files['entry.js'] = NOISE;
     },
     { field: 'entry', message: expect.stringMatching(/^entry: \d+ bajt të ngjeshur, lejohen 10240\.$/) },
+  ],
+  [
+    'too much code for one of its pages',
+    ({ facts, files }) => {
+      facts.pages = { '/diner': { js: [], css: [] }, '/diner/big': { js: ['big.js'], css: [] } };
+      files['big.js'] = NOISE;
+    },
+    {
+      field: 'page /diner/big',
+      message: expect.stringMatching(/^page \/diner\/big: \d+ bajt të ngjeshur, lejohen 49152\.$/),
+    },
   ],
   [
     'a call the server does not know',
@@ -101,6 +130,41 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
     { field: 'entry.js', message: 'Skedari entry.js mungon.' },
   ],
+  [
+    'no entry',
+    ({ facts }) => {
+      facts.entry = null;
+    },
+    { field: 'entry', message: 'Skedari entry mungon.' },
+  ],
+  [
+    'a page’s file that is not there',
+    ({ facts }) => {
+      facts.pages = { '/diner': { js: ['"><script>.js'], css: [] } };
+    },
+    { field: '"><script>.js', message: 'Skedari "><script>.js mungon.' },
+  ],
+  [
+    'a page’s file with the name of what every object has',
+    ({ facts }) => {
+      facts.pages = { '/diner': { js: ['constructor'], css: [] } };
+    },
+    { field: 'constructor', message: 'Skedari constructor mungon.' },
+  ],
+  [
+    'a manifest that is none',
+    ({ files }) => {
+      files['mf-manifest.json'] = '[]';
+    },
+    { field: 'mf-manifest.json', message: 'Skedari mf-manifest.json nuk lexohet.' },
+  ],
+  [
+    'a name that is a file’s and a folder’s',
+    ({ files }) => {
+      files['main.js/more.txt'] = '';
+    },
+    { field: 'main.js', message: 'main.js nuk mund të jetë njëherësh skedar dhe dosje.' },
+  ],
 ];
 
 test.each(CASES)('%s is refused with the exact reason', async (_name, change, reason) => {
@@ -115,6 +179,15 @@ test('a file that is not what the build says is refused', async () => {
   const honest = testBuild(DINER, '1.0.0');
   const { body } = await team.publish(honest, { files });
   expect(body).toMatchObject({ code: 'release_refused' });
+});
+
+test('of very many reasons a hundred are told, and soon', async () => {
+  const greedy = build(({ files }) => {
+    files['main.css'] = 'a{}'.repeat(300_000) + '/*'.repeat(300_000);
+  });
+  const { status, body } = await team.publish(greedy);
+  expect(status).toBe(422);
+  expect((body as { errors: object[] }).errors).toHaveLength(100);
 });
 
 test('the reasons come in the language of the caller', async () => {

@@ -12,14 +12,18 @@ export interface Refusal {
   values?: Record<string, string | number>;
 }
 
-/** A build that did not pass, with every reason. */
+/** So many reasons are told of one build; whoever repairs them hears the rest. */
+export const MOST_REASONS = 100;
+
+/** A build that did not pass, with its reasons. */
 export class ReleaseRefused extends Error {
   readonly refusals: readonly Refusal[];
 
   constructor(refusals: readonly Refusal[]) {
-    super(refusals.map(({ about, reason }) => `${about}: ${reason}`).join('; '));
+    const told = refusals.slice(0, MOST_REASONS);
+    super(told.map(({ about, reason }) => `${about}: ${reason}`).join('; '));
     this.name = 'ReleaseRefused';
-    this.refusals = refusals;
+    this.refusals = told;
   }
 }
 
