@@ -88,3 +88,14 @@ test('while the bucket refuses, a build is refused with a sentence and nothing o
   expect((await team.publish(testBuild(DINER, '99.0.0'))).status).toBe(200);
   expect((await team.move({ part: DINER, action: 'release', version: '99.0.0' })).status).toBe(200);
 });
+
+test('what the bucket has lost of a version comes back when its build is handed over again', async () => {
+  const before = filesOf('12.0.0');
+  for (const name of before.filter((name) => /\/(platform\.json|entry\.js)$/.test(name)))
+    service.kept.delete(name);
+  expect(filesOf('12.0.0')).toHaveLength(before.length - 2);
+  expect((await team.publish(testBuild(DINER, '12.0.0'), { dry_run: true })).status).toBe(200);
+  expect(filesOf('12.0.0')).toHaveLength(before.length - 2);
+  expect((await team.publish(testBuild(DINER, '12.0.0'))).body).toMatchObject({ is_new: false });
+  expect(filesOf('12.0.0').sort()).toEqual(before.sort());
+});

@@ -54,6 +54,7 @@ const startBoard = async (answer: Answer, unreadable: string[] = []) => {
     part: async (_name, version) => (unreadable.includes(version) ? undefined : part(version)),
     read: async () => undefined,
     write: async () => undefined,
+    restore: async () => undefined,
     remove: async () => undefined,
   });
   await board.refresh();

@@ -55,10 +55,12 @@ const manifestShape = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
 });
 
-const takenBy = (manifest: Buffer | undefined): Record<string, string> => {
+const takenBy = (manifest: Buffer): Record<string, string> | undefined => {
   const read = manifestShape.safeParse(parsedOr(manifest));
-  const shared = read.success ? read.data.shared : [];
-  return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
+  return (
+    read.data &&
+    Object.fromEntries(read.data.shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+  );
 };
 
 /** How a build describes itself. @throws {ReleaseRefused} when it does not */
@@ -72,7 +74,12 @@ export const factsOf = ({ part, version, files }: Build): VersionFacts => {
   if (!facts.success) return refuse({ about: 'platform.json', reason: 'file_unreadable' });
   if (facts.data.name !== part || facts.data.version !== version)
     return refuse({ about: `${facts.data.name}@${facts.data.version}`, reason: 'other_name' });
-  return { ...facts.data, takes: takenBy(files.get(facts.data.manifest ?? '')) };
+  const { manifest } = facts.data;
+  const told = files.get(manifest ?? '');
+  // One that is not there is the gate's matter.
+  const takes = told ? takenBy(told) : {};
+  if (!takes) return refuse({ about: manifest ?? '', reason: 'file_unreadable' });
+  return { ...facts.data, takes };
 };
 
 /**
@@ -103,8 +110,8 @@ export const publishVersion = async (
   return { part, version, is_new: await completeVersion(database, part, version) };
 };
 
-/** The same for a team's upload. */
-export const publishUpload = (
+/** The same for a team's upload. The build of a published version brings back what the store has lost of it. */
+export const publishUpload = async (
   deps: PublishDeps,
   { part, version, files, dry_run }: ReleaseUpload,
   team: Team,
@@ -114,5 +121,8 @@ export const publishUpload = (
     name,
     Buffer.from(text, 'base64'),
   ]);
-  return publishVersion(deps, { part, version, files: new Map(contents) }, team.name, { isDryRun: dry_run });
+  const build = { part, version, files: new Map(contents) };
+  const published = await publishVersion(deps, build, team.name, { isDryRun: dry_run });
+  if (!published.is_new) await deps.files.restore(part, version, build.files);
+  return published;
 };

@@ -14,6 +14,8 @@ export interface ReleaseFiles {
   /** A file, or nothing. */
   read: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
   write: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
+  /** Writes those files that the store has lost. */
+  restore: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   remove: (part: string, version: string, files: readonly string[]) => Promise<void>;
   /** A version with what pages must know of it; nothing when its files cannot be read. */
   part: (part: string, version: string) => Promise<LivePart | undefined>;
@@ -29,13 +31,14 @@ const parsed = (content: Buffer | undefined): Record<string, unknown> | null =>
 
 /** Opens the files of a release store. */
 export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
+  const readStored = async (key: string): Promise<Buffer | undefined> => {
+    const found = await store.read(key);
+    return found && Buffer.concat(await found.body.toArray());
+  };
   const kept = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length + 1,
-    fetchMethod: async (key) => {
-      const found = await store.read(key);
-      return found && Buffer.concat(await found.body.toArray());
-    },
+    fetchMethod: readStored,
   });
 
   const read: ReleaseFiles['read'] = async (part, version, file) =>
@@ -52,13 +55,20 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
     return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
   };
 
+  const write = async (key: string, content: Buffer): Promise<void> => {
+    await store.put(key, content, 'application/octet-stream');
+    kept.delete(key);
+  };
+
   return {
     read,
     async write(part, version, files) {
+      for (const [file, content] of files) await write(keyOf(part, version, file), content);
+    },
+    async restore(part, version, files) {
       for (const [file, content] of files) {
         const key = keyOf(part, version, file);
-        await store.put(key, content, 'application/octet-stream');
-        kept.delete(key);
+        if (!(await readStored(key))?.equals(content)) await write(key, content);
       }
     },
     async remove(part, version, files) {
