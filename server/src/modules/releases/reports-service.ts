@@ -43,13 +43,15 @@ export const createReports = (deps: MoveDeps): Reports => {
   };
 
   const abortFailing = async (): Promise<void> => {
-    for (const { part, stable, canary, canary_since } of board.channels()) {
+    for (const { part, stable, canary, canary_since, move_id } of board.channels()) {
       if (!canary || !canary_since) continue;
       const sums = await sumCounts(database, canary_since);
       const health = healthOf(sums, part, canary);
       if (!mustAbort(health, healthOf(sums, part, stable))) continue;
       const reason = `${health.failed} failures, opened ${health.opened} times`;
-      await moveRelease(deps, { part, action: 'abort', reason }, 'platform');
+      // Only the canary these figures are of: another one may have begun meanwhile.
+      const request = { part, action: 'abort' as const, reason, expected_move: move_id };
+      await moveRelease(deps, request, 'platform');
     }
   };
 
