@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '../http/api-failure.ts';
 import { requestOrigin } from '../http/request-origin.ts';
 import { START_SOURCE } from './code-after-paint.ts';
 import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
@@ -12,12 +11,12 @@ import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
+import { renderPlainPage } from './plain-page.ts';
 import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
 import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
 import { describeRelease, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
 import { sendStoredFile } from './stored-file.ts';
-import { renderUnavailable } from './unavailable-page.ts';
 import { recognise, visitorOf } from './visitor.ts';
 
 const compress = promisify(brotliCompress);
@@ -77,6 +76,22 @@ const liveFor = async (
   if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, publicOrigin.startsWith('https:'));
   return withPreview(live, parts);
 };
+
+/** @param lng the language an address names */
+const languageFor = ({ headers }: FastifyRequest, lng?: string | null): Language =>
+  pageLanguage({
+    lng: lng ?? undefined,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
+
+/** What every document comes with. */
+const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer');
 
 const readerOf =
   (releases: ReleaseSource, part: string, version: string | undefined) =>
@@ -174,9 +189,10 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
 
   app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
     const { token = '' } = request.query;
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    securePage(reply, policy);
     const parts = await options.releases.preview(token);
-    if (parts.length === 0) throw new ApiFailure('not_found');
+    if (parts.length === 0)
+      return sendHtml(request, reply.code(404), renderPlainPage('previewOver', languageFor(request)));
     rememberPreview(reply, token, options.publicOrigin.startsWith('https:'));
     return reply.redirect('/', 303);
   });
@@ -193,18 +209,9 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
     const live = await liveFor(request, reply, options);
     const shell = live.parts.get('shell');
-    const language = pageLanguage({
-      lng: url.searchParams.get('lng') ?? undefined,
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    });
-    reply
-      .header('cache-control', 'no-store')
-      .header('x-release', String(live.id))
-      .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer');
-    if (!shell) return sendHtml(request, reply.code(503), renderUnavailable(language));
+    const language = languageFor(request, url.searchParams.get('lng'));
+    securePage(reply, policy).header('x-release', String(live.id));
+    if (!shell) return sendHtml(request, reply.code(503), renderPlainPage('unavailable', language));
     const owner = matchOwner(
       [...[...live.parts.values()].map(({ platform }) => platform), ...live.absent],
       url.pathname,

@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fakeReleases } from '../../test/fake-releases.ts';
+import { registerPages } from './register-pages.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const releases = fakeReleases();
+  releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/'] });
+  app = Fastify();
+  registerPages(app, { releases, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const open = (query: string, language = 'sq') =>
+  app.inject({ url: `/preview${query}`, headers: { accept: 'text/html', 'accept-language': language } });
+
+test('a link that holds gives the browser its preview and leads to the pages', async () => {
+  const { statusCode, headers } = await open('?token=1.0.0');
+  expect({ statusCode, to: headers.location }).toEqual({ statusCode: 303, to: '/' });
+  expect(headers['set-cookie']).toMatch(/^tavolina_preview=1\.0\.0; Max-Age=28800; .*HttpOnly/);
+});
+
+test.each([
+  ['?token=gone', 'sq', 'Kjo parapamje nuk hapet'],
+  ['?token=gone&token=1.0.0', 'en', 'This preview does not open'],
+  ['', 'en', 'ask the team for a new link'],
+])('a link %j that does not hold says so in %s, and changes nothing', async (query, language, says) => {
+  const { statusCode, headers, body } = await open(query, language);
+  expect(statusCode).toBe(404);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(says);
+  expect(body).toContain('<a href="/">');
+});
