@@ -87,6 +87,18 @@ test('does not know whether a move was done when no answer comes', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
 });
 
+test('waits for the answer to a move no longer than a person would', async () => {
+  await openConsole({ 'POST /platform/moves': moveOf() });
+  const press = await button('rollback');
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBeLessThanOrEqual(10_000);
+    return AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  });
+  await userEvent.click(press);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
+  expect(press).toBeEnabled();
+});
+
 test('a team may move its own part alone', async () => {
   const parts = [livePart({ canary: CANARY }), livePart({ part: 'remote-business', canary: CANARY })];
   await openConsole({ 'GET /platform/status': status(parts, 'remote-business') });

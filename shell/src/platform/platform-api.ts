@@ -16,6 +16,11 @@ export interface Overview {
   moves: ReleaseMove[];
 }
 
+/** How long an answer may take, in ms: whoever waits at a press must hear that none comes. */
+const ANSWER_MS = 10_000;
+/** What a header can carry; what was copied from a letter or a chat may have other signs in it. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 /** What the server refused, in its own words. */
 export class PlatformRefusal extends Error {
   readonly status: number;
@@ -37,6 +42,7 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   body?: object,
 ): Promise<CallAnswer<CallOf<R>>> => {
   const [method = '', path = ''] = route.split(' ');
+  if (!TOKEN.test(token)) throw new PlatformRefusal(401, {});
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
@@ -45,6 +51,7 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   const answer = await fetch(currentRelease().apiBaseUrl + path, {
     method,
     headers,
+    signal: AbortSignal.timeout(ANSWER_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
   const received: unknown = await answer.json();

@@ -43,6 +43,13 @@ describe('signing in', () => {
     expect(await row('remote-diner')).toBeVisible();
   });
 
+  test('tells a token that no request can carry like any other that does not hold', async () => {
+    const calls = await openConsole({}, null);
+    await userEvent.type(screen.getByLabelText(texts.token), `${TOKEN}…{Enter}`);
+    expect(await screen.findByText(texts.tokenRefused)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
   test('forgets the token and what it showed', async () => {
     await openConsole();
     await userEvent.click(await screen.findByRole('button', { name: texts.leave }));

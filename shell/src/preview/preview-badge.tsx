@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import styles from './preview-badge.module.css';
 
 const PREVIEW = '/preview';
+/** How long the end of a preview may take, in ms, until it has failed. */
+const ANSWER_MS = 10_000;
 
 /** Says which versions only this browser gets, and ends that by a press. */
 export const PreviewBadge = ({ versions }: { versions: Record<string, string> }) => {
@@ -14,7 +16,9 @@ export const PreviewBadge = ({ versions }: { versions: Record<string, string> })
 
   const handleEnd = async (): Promise<void> => {
     setIsEnding(true);
-    const answer = await fetch(PREVIEW, { method: 'DELETE' }).catch(() => undefined);
+    setHasFailed(false);
+    const request = { method: 'DELETE', signal: AbortSignal.timeout(ANSWER_MS) };
+    const answer = await fetch(PREVIEW, request).catch(() => undefined);
     if (answer?.ok) return window.location.reload();
     setIsEnding(false);
     setHasFailed(true);
