@@ -7,20 +7,49 @@ import { dataDir } from '../lib/paths.mjs';
 /** What the server refused, in its own words. */
 export class Refused extends Error {}
 
-/** The token of the environment, or the one a server on this machine keeps for its operator. */
+/** The token of the environment, or the one a server on this machine keeps for its operator, and where it is from. */
 const readToken = async () => {
-  if (process.env.PLATFORM_TOKEN) return process.env.PLATFORM_TOKEN;
+  const { PLATFORM_TOKEN } = process.env;
+  if (PLATFORM_TOKEN) return { token: PLATFORM_TOKEN.trim(), from: 'PLATFORM_TOKEN' };
   const file = path.join(dataDir(), 'platform-token');
   try {
-    return (await readFile(file, 'utf8')).trim();
+    return { token: (await readFile(file, 'utf8')).trim(), from: file };
   } catch {
     throw new Refused(`No token: set PLATFORM_TOKEN, or start a server here, which writes ${file}.`);
   }
 };
 
-/** @param {Failure} failure */
-const inWords = ({ detail, errors = [] }) =>
-  [detail, ...errors.map(({ message }) => `  - ${message}`)].join('\n');
+/**
+ * What the server cannot know: where these commands have their token from.
+ * @type {Record<string, (from: string) => string>}
+ */
+const ABOUT_TOKEN = {
+  unauthorized: (from) => `The server does not know the token of ${from}. An operator makes one.`,
+  forbidden: (from) =>
+    `The token of ${from} is not for this; \`status\` says which part it may move. An operator’s may move all.`,
+};
+
+/**
+ * @param {Failure} failure
+ * @param {string} from where the token is from
+ */
+const inWords = ({ detail, code, errors = [] }, from) =>
+  [
+    ABOUT_TOKEN[code]?.(from) ?? detail,
+    // Only a refused build names what each sentence is about by itself.
+    ...errors.map(
+      ({ field, message }) => `  - ${code === 'release_refused' ? message : `${field}: ${message}`}`,
+    ),
+  ].join('\n');
+
+/** @param {string} text */
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Speaks to the release platform of a server.
@@ -35,8 +64,10 @@ export const platformApi = (server) => {
    * @throws {Refused} with the server's reasons
    */
   const ask = async (path, body) => {
+    const { token, from } = await readToken();
+    if (!/^[\x21-\x7e]+$/.test(token)) throw new Refused(`What ${from} has is no token.`);
     const headers = {
-      authorization: `Bearer ${await readToken()}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'accept-language': 'en',
     };
@@ -45,8 +76,10 @@ export const platformApi = (server) => {
     const answer = await fetch(url, request).catch((error) => {
       throw new Refused(`${url.origin} does not answer: ${error.cause?.message ?? error.message}`);
     });
-    const received = answer.status === 204 ? undefined : await answer.json();
-    if (!answer.ok) throw new Refused(inWords(received));
+    const received = answer.status === 204 ? null : parsed(await answer.text());
+    if (received === undefined)
+      throw new Refused(`${url.origin} answers ${answer.status}, but not as a release platform does.`);
+    if (!answer.ok) throw new Refused(inWords(received, from));
     return /** @type {Answer} */ (received);
   };
   return ask;

@@ -21,6 +21,12 @@ const readTarget = (text) => {
   throw new InvalidArgumentError('Written as remote-diner@1.2.3-0a1b2c3d4e.');
 };
 
+/** @param {string} text */
+const readAddress = (text) => {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError('Written as http://127.0.0.1:3000.');
+};
+
 const api = () => platformApi(program.opts().server);
 const dryRun = () => new Option('--dry-run', 'say what would happen and do nothing');
 const reason = () =>
@@ -68,6 +74,10 @@ const publish = program
   .action(async (part, options) => {
     if (!RELEASED_PARTS.includes(part))
       throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
+    // Who may not hand it over is told before it is built.
+    /** @type {{ may_move: string | null }} */
+    const { may_move } = await api()('status');
+    if (may_move !== null && may_move !== part) throw new Refused(`The token may move ${may_move} alone.`);
     const build = await readBuild(await buildPart(part));
     /** @type {{ version: string, is_new: boolean }} */
     const { version, is_new } = await api()('versions', { ...build, dry_run: options.dryRun ?? false });
@@ -109,7 +119,7 @@ program
 
 program
   .command('preview')
-  .description('Prints a link that shows a version to the browser that opens it, for eight hours.')
+  .description('Prints a link that shows a version to the browser that opens it, and until when.')
   .argument('<part@version>', 'what to show', readTarget)
   .action(async ({ part, version }) => {
     const { opens, expires_at } = await api()('previews', { parts: { [part]: version } });
@@ -172,6 +182,7 @@ export const platform = program
   )
   .addOption(
     new Option('--server <address>', 'where the server answers')
+      .argParser(readAddress)
       .env('PLATFORM_URL')
       .default(`http://127.0.0.1:${process.env.PORT || 3000}`),
   );

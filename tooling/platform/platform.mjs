@@ -10,7 +10,9 @@ process.stdout.on('error', (error) => {
 try {
   await platform.parseAsync();
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  // Builds that fail and a browser that is missing are said in plain errors; all else is a defect of these commands.
+  const isSaid = error instanceof Refused || (error instanceof Error && error.constructor === Error);
+  if (!isSaid) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { companies, keyPages } from './trial.mjs';
+import { companies, inOneLine, keyPages } from './trial.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
+const STATUS = { may_move: 'remote-business', parts: [{ part: 'remote-diner', move_id: 7 }] };
 const LIVE = [
   { part: 'shell', stable: '1', canary: null },
   { part: 'remote-diner', stable: '2', canary: null },
@@ -47,7 +48,7 @@ const runAgainst = async (status, answer, args) => {
     const isAboutStatus = request.url === '/api/platform/status';
     if (request.method === 'POST') moves.push(/** @type {object} */ (await json(request)));
     response.writeHead(isAboutStatus ? 200 : status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isAboutStatus ? { parts: [{ part: 'remote-diner', move_id: 7 }] } : answer));
+    response.end(JSON.stringify(isAboutStatus ? STATUS : answer));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -81,6 +82,7 @@ test.each([
   [['release', 'remote-diner@1', '--canary', '100', '-m', 'x'], 'A whole number from 1 to 99.'],
   [['rollback', 'remote-diner'], "required option '-m, --reason <text>'"],
   [['publish', 'remote-none'], 'remote-none is no part.'],
+  [['--server', 'localhost:3000', 'status'], 'Written as http://127.0.0.1:3000.'],
 ])('%j is refused in words', async (args, says) => {
   const { code, output } = await run(args);
   expect(code).toBe(1);
@@ -102,6 +104,38 @@ test('what the server refuses is said in its words, with every reason', async ()
   const { code, output } = await runAgainst(422, failure, ['release', 'remote-diner@1', '-m', 'x']);
   expect(code).toBe(1);
   expect(output).toBe('Refused.\n  - Too large.\n');
+});
+
+test.each([
+  [401, 'unauthorized', 'The server does not know the token of PLATFORM_TOKEN. An operator makes one.\n'],
+  [403, 'forbidden', expect.stringContaining('The token of PLATFORM_TOKEN is not for this')],
+  [422, 'invalid_input', 'Refused.\n  - reason: Too long.\n'],
+])('%i %s is said so that one knows what to do', async (status, code, says) => {
+  const errors = code === 'invalid_input' ? [{ field: 'reason', message: 'Too long.' }] : [];
+  const failure = { detail: 'Refused.', code, errors };
+  const { output } = await runAgainst(status, failure, ['rollback', 'remote-diner', '-m', 'x']);
+  expect(output).toEqual(says);
+});
+
+test('what is no release platform is named, also when it answers in another way', async () => {
+  const page = createServer((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+  await new Promise((resolve) => page.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (page.address());
+  const { code, output } = await run(['status'], { PLATFORM_URL: `http://127.0.0.1:${port}` });
+  await new Promise((resolve) => page.close(resolve));
+  expect(code).toBe(1);
+  expect(output).toBe(`http://127.0.0.1:${port} answers 502, but not as a release platform does.\n`);
+});
+
+test('a token that no request can carry is named', async () => {
+  const { code, output } = await run(['status'], { PLATFORM_TOKEN: 'tvp_test…' });
+  expect({ code, output }).toEqual({ code: 1, output: 'What PLATFORM_TOKEN has is no token.\n' });
+});
+
+test('a team that may not hand a part over hears so before it is built', async () => {
+  const { code, output, asked } = await runAgainst(200, {}, ['publish', 'remote-diner']);
+  expect({ code, asked }).toEqual({ code: 1, asked: ['GET /api/platform/status'] });
+  expect(output).toBe('The token may move remote-business alone.\n');
 });
 
 test('a dry run of a release asks, and starts no browser', async () => {
@@ -144,4 +178,10 @@ test('most pages that are opened are the candidate’s own', () => {
     'remote-business': { prefixes: ['/x', '/y', '/z'] },
   });
   expect(pages).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/x', '/y']);
+});
+
+test('what a browser tells in many lines is kept in one', () => {
+  const stack = `/menu: Error: broken\n    at Page (main.js:1)\r\n${'x'.repeat(1_000)}`;
+  expect(inOneLine(stack)).toMatch(/^\/menu: Error: broken at Page \(main\.js:1\) x{400,}$/);
+  expect(inOneLine(stack)).toHaveLength(500);
 });

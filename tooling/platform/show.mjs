@@ -28,14 +28,14 @@ const figuresInWords = ({ opened, failed, fell_back, lcp_p75, skewed }) =>
   ].join(', ');
 
 /**
- * @param {{ id: number, team: string, parts: { part: string, stable: string, last_good: string | null,
+ * @param {{ id: number, team: string, may_move: string | null, parts: { part: string, stable: string, last_good: string | null,
  *   canary: { version: string, percent: number } | null, is_readable: boolean,
  *   breaches?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
  */
 export const showStatus = (status, figures, moves) => {
-  say(`Release #${status.id}, asked by ${status.team}\n`);
+  say(`Release #${status.id}, asked by ${status.team}, who may move ${status.may_move ?? 'all parts'}\n`);
   for (const { part, stable, last_good, canary, is_readable, breaches = [] } of status.parts) {
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
     const of = (/** @type {string} */ version) => {

@@ -13,6 +13,7 @@ const COOKIE = 'tavolina_preview';
 const OWN_PAGES = 6;
 const OTHER_PAGES = 2;
 const MOST_PROBLEMS = 50;
+const MOST_SIGNS = 500;
 
 /**
  * The versions a visitor may get together with a candidate: the live ones, and each canary of another part.
@@ -35,6 +36,13 @@ export const keyPages = (part, remotes) =>
   Object.entries(remotes).flatMap(([name, { prefixes }]) =>
     prefixes.slice(0, name === part ? OWN_PAGES : OTHER_PAGES),
   );
+
+/**
+ * A problem as the platform keeps it: browsers tell of errors with their stacks, which have many lines.
+ * @param {string} problem
+ */
+export const inOneLine = (problem) =>
+  problem.replace(/\s+/g, ' ').trim().slice(0, MOST_SIGNS).toWellFormed().replaceAll('\0', '');
 
 /** @param {Versions} versions */
 const inWords = (versions) =>
@@ -63,7 +71,7 @@ const openTogether = async (browser, { ask, server, part }, versions) => {
   const problems = absent.map(([name, version]) => `${name}@${version} cannot be read by the server`);
   for (const page of keyPages(part, told.remotes)) {
     const met = await visit(context, new URL(page, server).href);
-    problems.push(...met.map((problem) => `${page}: ${problem}`));
+    problems.push(...met.map((problem) => inOneLine(`${page}: ${problem}`)));
   }
   await context.close();
   return problems;
