@@ -9,11 +9,23 @@ import { startServer } from '../lib/start-server.mjs';
 
 const DEFAULT_PORT = 3200;
 
+/**
+ * Whether something was released, wherever the server keeps it.
+ * @param {string} url
+ */
+const hasRelease = async (url) => {
+  /** @type {{ shell: { version: string } }} */
+  const { shell } = await (await fetch(new URL('/release.json', url))).json();
+  return shell.version !== '';
+};
+
 /** What this machine released last; on a new one, what is built now. */
 const startLastRelease = async () => {
-  const hasRelease = existsSync(path.join(dataDir(), 'releases'));
-  if (hasRelease) await buildServer();
-  return startServer(dataDir(), hasRelease ? [] : await buildAll());
+  await buildServer();
+  const server = await startServer(dataDir(), []);
+  if (await hasRelease(server.url)) return server;
+  await server.stop();
+  return startServer(dataDir(), await buildAll());
 };
 
 program
