@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { LANGUAGES } from './codes.ts';
 import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
 import {
   day,
@@ -50,7 +51,7 @@ export const placeOrderRequest = z.object({
   /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */
   expected_total: z.number().min(0).optional(),
   /** Language of the mails about this order. */
-  language: z.enum(['sq', 'en']).optional(),
+  language: z.enum(LANGUAGES).optional(),
 });
 
 export const orderPlaced = z.object({
