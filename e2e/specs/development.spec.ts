@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Copy, copyRemote, developRemote } from '../support/development.ts';
 import { expect, test } from '../support/test.ts';
+import { WELCOME } from '../support/variants.ts';
 
 const FORM = 'src/features/contact/contact-form.tsx';
 
@@ -42,5 +43,5 @@ test('the other remotes come from the release, beside the one from its sources',
   const released = page.waitForResponse(/\/remotes\/remote-business\/.+\.js/);
   await page.getByRole('link', { name: 'Për bizneset' }).click();
   expect((await released).status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Mirë se u ktheve' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
 });

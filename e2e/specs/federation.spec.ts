@@ -5,14 +5,13 @@ import { type FileHost, hostRemotes } from '../support/nginx.ts';
 import { ownProduct } from '../support/own-product.ts';
 import type { VariantFile } from '../support/release-platform.ts';
 import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
+import { breakEntry, CAUSE, CHANGED_WELCOME, changeWelcome, WELCOME } from '../support/variants.ts';
 
 const BUSINESS = 'remote-business';
-const WELCOME = 'Mirë se u ktheve';
 const RETRY = 'Provo përsëri';
 const UNAVAILABLE = 'Kjo pjesë nuk hapet tani';
 const CRASHED = 'Kjo faqe u ndal papritur';
 const HOME = 'Kthehu në fillim';
-const CAUSE = 'broken on purpose';
 
 const THROWN = new RegExp(`^Error: ${CAUSE}`);
 const ALTERED = /^Failed to find a valid digest in the 'integrity' attribute/;
@@ -45,12 +44,10 @@ test('a release moves a remote, with no rebuild and no restart', async ({ openWi
   const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/business/login');
   await expect(heading(page, WELCOME)).toBeVisible();
-  const moved = await own.store.publishVariant(BUSINESS, good, 'moved', ({ text }) =>
-    text.replaceAll(WELCOME, 'Mirë se erdhe'),
-  );
+  const moved = await own.store.publishVariant(BUSINESS, good, 'moved', changeWelcome);
   await own.store.move(BUSINESS, moved);
   await page.reload();
-  await expect(heading(page, 'Mirë se erdhe')).toBeVisible();
+  await expect(heading(page, CHANGED_WELCOME)).toBeVisible();
   await own.store.move(BUSINESS, good);
   await page.reload();
   await expect(heading(page, WELCOME)).toBeVisible();
@@ -89,9 +86,6 @@ test('both remotes live on one copy of each shared module, the shell’s', async
   expect(bare).toEqual([]);
   expect(strangers).toEqual([]);
 });
-
-const breakEntry = ({ text, isEntry }: VariantFile): string =>
-  isEntry ? `throw new Error('${CAUSE}');${text}` : text;
 
 const breakLogin = ({ name, text }: VariantFile): string =>
   name.endsWith('.js')

@@ -1,6 +1,7 @@
 import { expectSound } from '../support/axe.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
+import { changeSearch } from '../support/variants.ts';
 
 const DINER = 'remote-diner';
 
@@ -9,9 +10,7 @@ const own = ownProduct();
 test('an operator sees what is live and rolls it back with one press', async ({ openWindow }) => {
   tolerate(refusal(401));
   const good = await own.store.live(DINER);
-  const next = await own.store.publishVariant(DINER, good, 'next', ({ text }) =>
-    text.replaceAll('Kërko', 'Gjej'),
-  );
+  const next = await own.store.publishVariant(DINER, good, 'next', changeSearch);
   await own.store.move(DINER, next);
 
   const page = await openWindow({ baseURL: own.product.url });

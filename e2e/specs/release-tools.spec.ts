@@ -4,13 +4,11 @@ import type { VariantFile } from '../support/release-platform.ts';
 import { copyRepository } from '../support/repository-copy.ts';
 import { platformCommand, runCommand } from '../support/run-command.ts';
 import { expect, test } from '../support/test.ts';
+import { CAUSE, CHANGED_WELCOME, changeSearch, changeWelcome, WELCOME } from '../support/variants.ts';
 
 const DINER = 'remote-diner';
 const BUSINESS = 'remote-business';
 const THIRD = 'remote-loyalty';
-const WELCOME = 'Mirë se u ktheve';
-const CHANGED = 'Mirë se erdhe';
-const CAUSE = 'broken on purpose';
 
 const own = ownProduct();
 let good: string;
@@ -26,9 +24,7 @@ const release = (version: string) =>
 
 test('a version that works beside what is live is tried and released by one command', async () => {
   test.setTimeout(180_000);
-  const next = await own.store.publishVariant(DINER, good, 'next', ({ text }) =>
-    text.replaceAll('Kërko', 'Gjej'),
-  );
+  const next = await own.store.publishVariant(DINER, good, 'next', changeSearch);
   const { code, output } = await release(next);
   expect(output).toContain(`${DINER}@${next} works beside what is live.`);
   expect(code).toBe(0);
@@ -57,12 +53,12 @@ test('a preview shows a version to one browser alone, says so, and ends by a pre
     BUSINESS,
     await own.store.live(BUSINESS),
     'next',
-    ({ text }) => text.replaceAll(WELCOME, CHANGED),
+    changeWelcome,
   );
   const operator = await openWindow({ baseURL: own.product.url });
   await operator.goto(await own.store.preview(BUSINESS, candidate));
   await operator.goto('/business/login');
-  await expect(operator.getByRole('heading', { name: CHANGED })).toBeVisible();
+  await expect(operator.getByRole('heading', { name: CHANGED_WELCOME })).toBeVisible();
   const badge = operator.getByRole('complementary', { name: 'Parapamje' });
   await expect(badge).toContainText(candidate);
   await expectSound(operator, 'preview');

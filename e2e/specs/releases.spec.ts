@@ -1,11 +1,11 @@
 import { ownProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 import { BUSINESS, twoVersions } from '../support/two-versions.ts';
+import { breakEntry, changeSearch, WELCOME } from '../support/variants.ts';
 import { versionAt, visitUntil } from '../support/visits.ts';
 
 const DINER = 'remote-diner';
 const MOVES = 100;
-const CAUSE = 'broken on purpose';
 
 const own = ownProduct();
 const versions = twoVersions(own);
@@ -66,13 +66,11 @@ test('a tab that was opened before two releases still loads the pages it has not
 });
 
 test('each failure is told once, with the version that failed', async ({ browser }) => {
-  const broken = await own.store.publishVariant(BUSINESS, versions.good, 'told', ({ text, isEntry }) =>
-    isEntry ? `throw new Error('${CAUSE}');${text}` : text,
-  );
+  const broken = await own.store.publishVariant(BUSINESS, versions.good, 'told', breakEntry);
   await own.store.move(BUSINESS, broken);
   const page = await browser.newPage({ baseURL: own.product.url, serviceWorkers: 'block' });
   await page.goto('/business/login');
-  await expect(page.getByRole('heading', { name: 'Mirë se u ktheve' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
   await expect.poll(() => own.store.failures(BUSINESS, broken)).toBe(1);
   await page.close();
   await own.store.act(BUSINESS, 'rollback');
@@ -80,9 +78,7 @@ test('each failure is told once, with the version that failed', async ({ browser
 
 test('a server that is killed while a build is handed over has it whole or not at all', async () => {
   const handing = own.store
-    .publishVariant(DINER, await own.store.live(DINER), 'torn', ({ text }) =>
-      text.replaceAll('Kërko', 'Gjej'),
-    )
+    .publishVariant(DINER, await own.store.live(DINER), 'torn', changeSearch)
     .catch((error: unknown) => error);
   await own.product.crash();
   await own.product.restart();

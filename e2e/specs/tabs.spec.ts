@@ -1,7 +1,7 @@
 import { signIn, signOut } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
+import { WELCOME } from '../support/variants.ts';
 
-const WELCOME = 'Mirë se u ktheve';
 const ORDERS = 'Porositë';
 
 test('signing in in one tab signs in the other, and signing out likewise', async ({ openWindow }) => {

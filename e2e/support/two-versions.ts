@@ -1,6 +1,7 @@
 import type { OwnProduct } from './own-product.ts';
 import type { ServerProcess } from './product.ts';
 import { test } from './test.ts';
+import { changeWelcome } from './variants.ts';
 
 /** The part that these stories move. */
 export const BUSINESS = 'remote-business';
@@ -29,9 +30,7 @@ export const twoVersions = (own: OwnProduct): TwoVersions => {
     test.setTimeout(120_000);
     const another = await own.product.startAnother();
     const good = await own.store.live(BUSINESS);
-    const next = await own.store.publishVariant(BUSINESS, good, 'next', ({ text }) =>
-      text.replaceAll('Mirë se u ktheve', 'Mirë se erdhe'),
-    );
+    const next = await own.store.publishVariant(BUSINESS, good, 'next', changeWelcome);
     made = { another, good, next };
   });
   return {
