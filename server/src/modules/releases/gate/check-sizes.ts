@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,27 +14,14 @@ interface Weight {
   limit: number;
 }
 
-const compressed = (files: ReadonlyMap<string, Buffer>, name: string): number => {
-  const twin = files.get(`${name}.br`);
-  if (twin) return twin.length;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return brotliCompressSync(files.get(name) ?? '', { params }).length;
-};
-
-/** Weighs files together; each is compressed once, however many pages load it. */
-const scaleFor = (files: ReadonlyMap<string, Buffer>): ((names: readonly string[]) => number) => {
-  const known = new Map<string, number>();
-  const weigh = (name: string): number => {
-    const bytes = known.get(name) ?? compressed(files, name);
-    known.set(name, bytes);
-    return bytes;
-  };
-  return (names) => [...new Set(names)].reduce((sum, name) => sum + weigh(name), 0);
-};
+/** As a file travels: compressed where the build brings it so. */
+const weightOf = (files: ReadonlyMap<string, Buffer>, name: string): number =>
+  (files.get(`${name}.br`) ?? files.get(name))?.length ?? 0;
 
 /** What visits load, in bytes of brotli, beside what is allowed: of the pages the heaviest. The build is checked with it too. */
 export const measureSizes = ({ facts: { name, entry, js, pages = {} }, files }: Candidate): Weight[] => {
-  const weigh = scaleFor(files);
+  const weigh = (names: readonly string[]): number =>
+    [...new Set(names)].reduce((sum, file) => sum + weightOf(files, file), 0);
   if (name === 'shell') return [{ about: 'shell', bytes: weigh(js), limit: LIMITS.shell }];
   const drawn = Object.entries(pages).map(([page, own]) => ({
     about: `page ${page}`,
