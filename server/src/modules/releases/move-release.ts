@@ -89,7 +89,10 @@ const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
 
 const targetOf = (request: ReleaseRequest, now: Channel | undefined): Target => {
   const { part, action, version } = request;
-  if (action !== 'release') return LEADS[action](request, now ?? nothing(part));
+  if (action !== 'release') {
+    if (!now) throw new ReleaseRefused([{ about: part, reason: 'not_released' }]);
+    return LEADS[action](request, now);
+  }
   const stable = version ?? nothing(part);
   return { ...NO_CANARY, stable, version: stable, replaced: now?.stable ?? null };
 };

@@ -20,6 +20,16 @@ const status = () => statusAt(server.api);
 const move = (action: 'release' | 'canary' | 'promote' | 'rollback' | 'abort', more: object = {}) =>
   team.move({ part: DINER, action, ...more });
 
+test('a part that was never released is told that its first version is for everybody', async () => {
+  expect(await move('canary', { version: '1.0.0', percent: 10 })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'release_refused',
+      errors: [{ message: expect.stringMatching(/^remote-diner nuk është lëshuar ende/) }],
+    },
+  });
+});
+
 test('a release makes a version live and keeps the one before beside it', async () => {
   await move('release', { version: '1.0.0' });
   expect(await status()).toMatchObject({ stable: '1.0.0', last_good: null, canary: null });
