@@ -6,6 +6,8 @@ export const LIMITS = {
   password: { min: 8, max: 128 },
   /** 5 MB, for any uploaded image (product.md §45). */
   imageBytes: 5_242_880,
+  /** Of any uploaded image (product.md §45). */
+  imagePixels: 40_000_000,
   /** Highest price of one item, in minor units (9,999,999.99). */
   priceMinor: 999_999_999,
   menuSections: 100,
@@ -29,6 +31,8 @@ export const LIMITS = {
   /** Fewer reviews than this show no rating (product.md §13). */
   reviewsForRating: 3,
   trendingRating: 4.5,
+  /** Days in which a review may be changed (product.md §49). */
+  reviewDays: 7,
   /** Smallest card charge in euro cents. */
   cardMinimumMinor: 50,
 } as const;

@@ -9,7 +9,10 @@ import { isResetOpen, setResetToken, takeReset, upsertReset } from './password-r
 import { replacePassword } from './replace-password.ts';
 import { hashToken, resetTokenOf } from './tokens.ts';
 
-const LIFE_MS = 60 * 60 * 1000;
+/** How long a link works, in minutes (product.md §41). */
+export const RESET_MINUTES = 60;
+
+const LIFE_MS = RESET_MINUTES * 60 * 1000;
 
 const REQUEST_LIMIT = { name: 'reset-request', hits: 5, windowSeconds: 3600 };
 const REQUEST_ADDRESS_LIMIT = { name: 'reset-request-address', hits: 20, windowSeconds: 3600 };

@@ -7,7 +7,6 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 const WIDTHS = [320, 640, 960];
 const NEARLY = 0.8;
 const LARGEST = { width: 1440, height: 2880 };
-const MAX_PIXELS = 40_000_000;
 const PLACEHOLDER = { width: 12, height: 12 };
 /** Changes with anything below that changes the bytes of an encoded picture: its name must change, too. */
 const RECIPE = 1;
@@ -50,11 +49,11 @@ interface Pixels {
 
 /** The picture upright, in sRGB, without metadata, and no larger than the largest size. Animations: their first frame. */
 const decode = async (bytes: Buffer): Promise<Pixels> => {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'warning' } as const;
+  const options = { limitInputPixels: LIMITS.imagePixels, failOn: 'warning' } as const;
   // The size is only read here, whatever it is.
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
-  if (width * height > MAX_PIXELS) throw new ApiFailure('upload_pixels');
+  if (width * height > LIMITS.imagePixels) throw new ApiFailure('upload_pixels');
   return sharp(bytes, options)
     .autoOrient()
     .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { failureSentence } from '../../platform/http/messages/failure-sentence.ts';
 import type { NewPictures } from './menu-content.ts';
 
 /** Anything in a request that a picture can come with. */
@@ -59,7 +59,7 @@ export const keepPictures = async (
       if (!kept.has(data)) kept.set(data, await keep(decode(data)));
     } catch (error) {
       if (!isPictureWrong(error)) throw error;
-      const message = messagesIn(language).failures[error.code];
+      const message = failureSentence(error.code, language);
       throw new ApiFailure(error.code, { errors: [{ field, message }] });
     }
   }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../platform/format/format.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
+import { RESET_MINUTES } from '../identity/identity-service.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 import { ownerMail } from './owner-mail.ts';
@@ -7,7 +8,12 @@ import { mailTexts } from './texts/texts.ts';
 
 /** The link with which a forgotten password is replaced. */
 export const resetMail = (to: Recipient, token: string, links: Links): MailContent =>
-  ownerMail(to, mailTexts(to.language).reset, {}, links.resetPassword(token, to.email));
+  ownerMail(
+    to,
+    mailTexts(to.language).reset,
+    { minutes: RESET_MINUTES },
+    links.resetPassword(token, to.email),
+  );
 
 /** Tells an owner that the password is another one, in case it was somebody else. */
 export const passwordChangedMail = (to: Recipient, changedAt: Date, links: Links): MailContent =>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../platform/format/format.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
+import { GRACE_DAYS } from '../subscriptions/subscriptions-service.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 import { ownerMail } from './owner-mail.ts';
@@ -11,4 +12,4 @@ export const trialEndingMail = (to: Recipient, plan: string, end: Date, links: L
 
 /** A plan's card was not charged. */
 export const paymentFailedMail = (to: Recipient, plan: string, links: Links): MailContent =>
-  ownerMail(to, mailTexts(to.language).paymentFailed, { plan }, links.subscription());
+  ownerMail(to, mailTexts(to.language).paymentFailed, { plan, days: GRACE_DAYS }, links.subscription());

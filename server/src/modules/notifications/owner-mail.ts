@@ -11,7 +11,7 @@ import { mailTexts } from './texts/texts.ts';
 export const ownerMail = (
   { language, business_name }: Recipient,
   occasion: MailText & { action: string; note?: string },
-  words: Record<string, string>,
+  words: Record<string, string | number>,
   url: string,
 ): MailContent => {
   const values = { name: business_name, ...words };

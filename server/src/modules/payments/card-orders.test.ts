@@ -207,7 +207,7 @@ test('below 0.50 € no card is taken, in the diner’s language', async () => {
   const before = await count('orders');
   expect(await send(server, 'POST', '/orders', { body })).toMatchObject({
     status: 422,
-    body: { code: 'card_amount_too_small', detail: expect.stringContaining('0,50 €') },
+    body: { code: 'card_amount_too_small', detail: expect.stringContaining('0,50\u00a0€') },
   });
   expect(await count('orders')).toBe(before);
 });

@@ -5,6 +5,7 @@ import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
 export { followSubscription, paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
+export { GRACE_DAYS } from './grace.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 export { PLAN_LIMITS };
 

@@ -1,7 +1,8 @@
-import { ERROR_STATUS, type ErrorCode } from '@tavolina/shared-api/contract';
+import { ERROR_STATUS, type ErrorCode, LANGUAGES } from '@tavolina/shared-api/contract';
 import Fastify from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 import { handleErrors } from './error-handler.ts';
+import { messagesIn } from './messages/messages.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
@@ -29,8 +30,23 @@ test.each(CODES)('%s is answered with its status, in Albanian and in English', a
   expect(albanian.body.detail).not.toBe(english.body.detail);
 });
 
+test.each(LANGUAGES)('no limit stands as a figure in a sentence, in %s', (language) => {
+  const { failures, fields, plans, done } = messagesIn(language);
+  // The one figure that is no limit.
+  const features = Object.values(plans).flatMap((plan) =>
+    plan.features.filter((text) => !text.includes('24/7')),
+  );
+  const sentences = [failures, fields, done].flatMap((texts) => Object.values(texts));
+  expect([...sentences, ...features].filter((text) => /\d/.test(text))).toEqual([]);
+});
+
 test('a sentence names what it is about', async () => {
   expect((await ask('item_unavailable', 'sq')).body.detail).toContain('Tavë kosi');
   expect((await ask('plan_limit_reached', 'sq')).body.detail).toContain('30 artikuj');
   expect((await ask('plan_limit_reached', 'en')).body.detail).toContain('30 items');
+  expect((await ask('already_reviewed', 'en')).body.detail).toContain('for 7 days');
+  expect((await ask('upload_pixels', 'sq')).body.detail).toContain('40 milionë piksela, si 7.300 me 5.400');
+  expect((await ask('upload_pixels', 'en')).body.detail).toContain(
+    '40 million are allowed, such as 7,300 by 5,400',
+  );
 });

@@ -53,7 +53,7 @@ export const en: MailTexts = {
   reset: {
     subject: 'Reset your password',
     heading: 'Reset your password',
-    text: 'Somebody asked for a new password for {name}. Choose it with this link; it works for 60 minutes and only once.',
+    text: 'Somebody asked for a new password for {name}. Choose it with this link; it works for {minutes} minutes and only once.',
     action: 'Choose a new password',
     note: 'If it was not you, do nothing: the password stays as it is.',
   },
@@ -90,7 +90,7 @@ export const en: MailTexts = {
   paymentFailed: {
     subject: 'The subscription payment did not go through',
     heading: 'The payment did not go through',
-    text: 'The card of {name} was not charged for the {plan} plan. Online orders go on for 7 more days; update the card so that they do not stop.',
+    text: 'The card of {name} was not charged for the {plan} plan. Online orders go on for {days} more days; update the card so that they do not stop.',
     action: 'Update the card',
   },
   contact: {

@@ -53,7 +53,7 @@ export const sq: MailTexts = {
   reset: {
     subject: 'Rivendos fjalëkalimin',
     heading: 'Rivendos fjalëkalimin',
-    text: 'Dikush kërkoi një fjalëkalim të ri për {name}. Zgjidhe me këtë lidhje; ajo vlen 60 minuta dhe vetëm një herë.',
+    text: 'Dikush kërkoi një fjalëkalim të ri për {name}. Zgjidhe me këtë lidhje; ajo vlen {minutes} minuta dhe vetëm një herë.',
     action: 'Zgjidh fjalëkalimin e ri',
     note: 'Nëse nuk e kërkove ti, mos bëj asgjë: fjalëkalimi mbetet ai që është.',
   },
@@ -90,7 +90,7 @@ export const sq: MailTexts = {
   paymentFailed: {
     subject: 'Pagesa e abonimit nuk u krye',
     heading: 'Pagesa nuk u krye',
-    text: 'Karta e {name} nuk u ngarkua për planin {plan}. Porositë online vazhdojnë edhe 7 ditë; përditëso kartën që të mos ndalen.',
+    text: 'Karta e {name} nuk u ngarkua për planin {plan}. Porositë online vazhdojnë edhe {days} ditë; përditëso kartën që të mos ndalen.',
     action: 'Përditëso kartën',
   },
   contact: {

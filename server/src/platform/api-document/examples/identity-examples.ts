@@ -1,6 +1,6 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { IMAGE, IMAGE_URL, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
+import { IMAGE, IMAGE_URL, ONE_PICTURE, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
 
 const PASSWORD = 'Rruga-Kala-9';
 const NEW_PASSWORD = 'Hurma-E-Vjeter-26';
@@ -78,7 +78,7 @@ export const identityExamples: AreaExamples<'identity'> = {
     failure: { code: 'current_password_needed' },
   },
   profileImage: {
-    description: 'One picture of at most 5 MB in the field `file`: JPG, PNG, GIF or WebP.',
+    description: ONE_PICTURE,
     body: FILE,
     answer: { profile_image_url: IMAGE_URL, profile_image: IMAGE },
     failure: { code: 'upload_too_large' },

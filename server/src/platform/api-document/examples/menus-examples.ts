@@ -1,5 +1,15 @@
 import type { AreaExamples } from '../call-example.ts';
-import { DISH_ID, IMAGE, IMAGE_URL, MENU, MENU_CARD, MENU_ID, PARTS, PLACE_ID } from './sample-place.ts';
+import {
+  DISH_ID,
+  IMAGE,
+  IMAGE_URL,
+  MENU,
+  MENU_CARD,
+  MENU_ID,
+  ONE_PICTURE,
+  PARTS,
+  PLACE_ID,
+} from './sample-place.ts';
 
 const { section, dish, dessert } = PARTS;
 
@@ -99,7 +109,7 @@ export const menusExamples: AreaExamples<'menus'> = {
     failure: { code: 'menu_not_found' },
   },
   uploadImage: {
-    description: 'One picture of at most 5 MB in the field `file`: JPG, PNG, GIF or WebP.',
+    description: ONE_PICTURE,
     params: { id: MENU_ID },
     body: { file: '(bytes of dreka.jpg)' },
     answer: { ...MENU, version: 8, image_url: IMAGE_URL, image: IMAGE },

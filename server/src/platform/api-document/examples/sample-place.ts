@@ -1,4 +1,12 @@
-import type { Image, Item, Menu, MenuCard, Section, Session } from '@tavolina/shared-api/contract';
+import {
+  type Image,
+  type Item,
+  LIMITS,
+  type Menu,
+  type MenuCard,
+  type Section,
+  type Session,
+} from '@tavolina/shared-api/contract';
 
 /** The place that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
@@ -9,6 +17,9 @@ const SECTION_ID = 'c47e0b92-8d1a-4f35-9e6b-2a5d8c7f1043';
 export const DISH_ID = '6a0f3d58-1c9e-47b2-a4d7-e8b15c2f9037';
 const DESSERT_ID = 'e15b7c90-4a2d-4d68-8f3e-93c6a0b1d752';
 const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';
+
+/** What calls that take a picture say of it. */
+export const ONE_PICTURE = `One picture of at most ${LIMITS.imageBytes / 1024 ** 2} MB in the field \`file\`: JPG, PNG, GIF or WebP.`;
 
 /** How the place is reached. */
 export const PLACE = {

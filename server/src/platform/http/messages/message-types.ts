@@ -18,7 +18,7 @@ export type FieldMessage =
   | 'mismatch'
   | 'invalid';
 
-/** All sentences of the API in one language. `{subject}`, `{limit}` and `{wait}` are filled in. */
+/** All sentences of the API in one language. What stands in braces is filled in; no limit stands in one as a figure. */
 export interface Messages {
   failures: Record<ErrorCode, string>;
   fields: Record<FieldMessage, string>;

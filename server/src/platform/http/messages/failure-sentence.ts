@@ -1,0 +1,30 @@
+import { type ErrorCode, type Language, LIMITS } from '@tavolina/shared-api/contract';
+import { formatCount, formatMoney } from '../../format/format.ts';
+import { fill, messagesIn } from './messages.ts';
+
+/** A picture of the usual shape, four by three, that has about as many pixels as are allowed; in px. */
+const largestPicture = (): { width: number; height: number } => {
+  const inHundreds = (length: number): number => Math.floor(length / 100) * 100;
+  const width = inHundreds(Math.sqrt((LIMITS.imagePixels * 4) / 3));
+  return { width, height: inHundreds((width * 3) / 4) };
+};
+
+/** Limits as sentences name them. */
+const figuresIn = (language: Language): Record<string, string | number> => {
+  const { width, height } = largestPicture();
+  return {
+    smallestCharge: formatMoney(LIMITS.cardMinimumMinor, 'EUR', language),
+    reviewDays: LIMITS.reviewDays,
+    megabytes: LIMITS.imageBytes / 1024 ** 2,
+    megapixels: LIMITS.imagePixels / 1e6,
+    width: formatCount(width, language),
+    height: formatCount(height, language),
+  };
+};
+
+/** What a caller reads of a failure; `values` are what its sentence names beside limits. */
+export const failureSentence = (
+  code: ErrorCode,
+  language: Language,
+  values: Record<string, string | undefined> = {},
+): string => fill(messagesIn(language).failures[code], { ...figuresIn(language), ...values });
