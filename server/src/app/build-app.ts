@@ -44,6 +44,7 @@ import { registerMetrics } from '../platform/metrics/register-metrics.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
 import { createHeadcounts } from '../platform/rate-limit/headcounts.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { ownerTurns } from '../platform/turns/owner-turns.ts';
 import { readTurns } from '../platform/turns/read-turns.ts';
 import { takeCards } from './take-cards.ts';
 
@@ -93,7 +94,8 @@ export const buildApp = async ({
     async (api) => {
       await acceptUploads(api);
       const kept = createKeptAnswers(events, readInTurn);
-      const registry = createCallRegistry(api, authenticate, kept);
+      const callDeps = { authenticate, kept, inTurn: ownerTurns(config.rateLimits) };
+      const registry = createCallRegistry(api, callDeps);
       const streams = createStreamRegistry(
         api,
         authenticate,
@@ -132,7 +134,7 @@ export const buildApp = async ({
       const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)
         await api.register(async (raw) => {
-          const messages = createCallRegistry(raw, authenticate, kept);
+          const messages = createCallRegistry(raw, callDeps);
           registerWebhook(raw, messages, cards);
           served.push(...messages.registered);
         });

@@ -1,44 +1,35 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
 import { createToken } from '../modules/releases/team-tokens.ts';
-import { DESCRIBED_CALLS, type DescribedCall } from '../platform/api-document/example-of.ts';
-import { createOwner, type TestOwner } from '../test/factories.ts';
+import { callRows, examplePath, type Tokens, tokenOf } from '../test/described-calls.ts';
+import { createOwner } from '../test/factories.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 
-let owner: TestOwner;
-let teamToken: string;
+let tokens: Tokens;
 beforeAll(async () => {
-  teamToken = await createToken(server.database, { name: 'operators', part: null });
-  owner = await createOwner(server, { tier: 'standard' });
+  tokens = {
+    team: await createToken(server.database, { name: 'operators', part: null }),
+    owner: (await createOwner(server, { tier: 'standard' })).accessToken,
+  };
 });
-
-const nameOf = ({ method, path }: CallDefinition) => `${method} ${path}`;
-const cases = (wanted: (call: CallDefinition) => boolean) =>
-  DESCRIBED_CALLS.filter(({ call }) => wanted(call)).map((described): [string, DescribedCall] => [
-    nameOf(described.call),
-    described,
-  ]);
-
-/** The path of the example, as it is written without a slash at its end. */
-const pathOf = ({ call, example }: DescribedCall): string =>
-  call.path
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(example.params?.[name])))
-    .replace(/\/$/, '');
 
 const codeOf = ({ body }: Received): unknown => (body as { code?: unknown } | undefined)?.code;
 
-test.each(cases(() => true))('%s has the same address with and without a slash', async (_name, described) => {
-  const path = pathOf(described);
-  const body = described.call.method === 'GET' ? {} : { body: {} };
-  const [plain, slashed] = await Promise.all(
-    [path, `${path}/`].map((address) => send(server, described.call.method, address, body)),
-  );
-  if (!plain || !slashed) throw new Error('both were asked');
-  expect(['not_found', 'method_not_allowed']).not.toContain(codeOf(plain));
-  expect([slashed.status, codeOf(slashed)]).toEqual([plain.status, codeOf(plain)]);
-});
+test.each(callRows(() => true))(
+  '%s has the same address with and without a slash',
+  async (_name, described) => {
+    const path = examplePath(described);
+    const body = described.call.method === 'GET' ? {} : { body: {} };
+    const [plain, slashed] = await Promise.all(
+      [path, `${path}/`].map((address) => send(server, described.call.method, address, body)),
+    );
+    if (!plain || !slashed) throw new Error('both were asked');
+    expect(['not_found', 'method_not_allowed']).not.toContain(codeOf(plain));
+    expect([slashed.status, codeOf(slashed)]).toEqual([plain.status, codeOf(plain)]);
+  },
+);
 
 /** What each field of a query does not take. */
 const WRONG: Readonly<Record<string, string>> = {
@@ -58,29 +49,29 @@ const wrongQuery = ({ query }: CallDefinition): URLSearchParams =>
       .map((name): [string, string] => [name, WRONG[name] ?? '']),
   );
 
-const token = ({ access }: CallDefinition) => {
-  if (access === 'public') return {};
-  return { token: access === 'team' ? teamToken : owner.accessToken };
-};
-
-test.each(cases(({ query }) => query !== undefined))(
+test.each(callRows(({ query }) => query !== undefined))(
   '%s refuses a wrong query and names its field',
   async (_name, described) => {
     const { call } = described;
     const query = wrongQuery(call);
-    const received = await send(server, call.method, `${pathOf(described)}?${query}`, token(call));
+    const received = await send(
+      server,
+      call.method,
+      `${examplePath(described)}?${query}`,
+      tokenOf(call, tokens),
+    );
     const errors = [...query.keys()].map((field) => ({ field, message: expect.any(String) }));
     expect(received).toMatchObject({ status: 422, body: { code: 'invalid_input', errors } });
   },
 );
 
-test.each(cases(({ headers }) => headers !== undefined))(
+test.each(callRows(({ headers }) => headers !== undefined))(
   '%s refuses a header that is too long',
   async (_name, described) => {
     const { call, example } = described;
     const [field = ''] = Object.keys(example.headers ?? {});
-    const received = await send(server, call.method, pathOf(described), {
-      ...token(call),
+    const received = await send(server, call.method, examplePath(described), {
+      ...tokenOf(call, tokens),
       headers: { [field]: 'x'.repeat(300) },
       body: example.body,
     });
@@ -91,12 +82,14 @@ test.each(cases(({ headers }) => headers !== undefined))(
   },
 );
 
-test.each(cases(({ body }) => body !== undefined))(
+test.each(callRows(({ body }) => body !== undefined))(
   '%s refuses a body of the wrong kind',
   async (_name, described) => {
     const { call } = described;
     const content = call.bodyEncoding === 'form' ? { form: { tjeter: '1' } } : { body: [] };
-    expect(await send(server, call.method, pathOf(described), { ...token(call), ...content })).toMatchObject({
+    expect(
+      await send(server, call.method, examplePath(described), { ...tokenOf(call, tokens), ...content }),
+    ).toMatchObject({
       status: 422,
       body: { code: 'invalid_input', errors: expect.any(Array) },
     });

@@ -30,7 +30,11 @@ const notKept: KeptAnswers = {
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  const { register } = createCallRegistry(app, async () => undefined, notKept);
+  const { register } = createCallRegistry(app, {
+    authenticate: async () => undefined,
+    kept: notKept,
+    inTurn: (_owner, call) => call(),
+  });
   register(calls.discovery.exchangeRates, async () => ({
     ...SECRETS,
     base: 'EUR' as const,

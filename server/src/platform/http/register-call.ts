@@ -1,6 +1,7 @@
 import type { CallAnswer, CallDefinition, CallRequest, Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { InTurn } from '../turns/fair-turns.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerAddress } from './caller-address.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -140,13 +141,29 @@ export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: str
 const keyOf = (call: CallDefinition, { params, query }: { params: unknown; query: unknown }): string =>
   `${call.path} ${JSON.stringify([params, query])}`;
 
+/** What a server's calls work with. */
+export interface CallRegistryDeps {
+  authenticate: Authenticate;
+  kept: KeptAnswers;
+  /** Turns of owners, by business. */
+  inTurn: InTurn;
+}
+
 /** Builds the registry of one server. */
 export const createCallRegistry = (
   app: FastifyInstance,
-  authenticate: Authenticate,
-  kept: KeptAnswers,
+  { authenticate, kept, inTurn }: CallRegistryDeps,
 ): CallRegistry => {
   const registered: CallDefinition[] = [];
+  const inOwnTurn = (
+    { bodyEncoding }: CallDefinition,
+    ownerId: string | undefined,
+    answer: () => Promise<string>,
+  ): Promise<string> => {
+    // A file is still on its way when its call begins, and would keep its owner's other calls waiting.
+    if (ownerId === undefined || bodyEncoding === 'multipart') return answer();
+    return inTurn(ownerId, answer);
+  };
   return {
     registered,
     register(call, handler, options = {}) {
@@ -164,7 +181,7 @@ export const createCallRegistry = (
           const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
           return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
-        const json = await answer();
+        const json = await inOwnTurn(call, ownerId, answer);
         // The announcement may arrive after the answer, and who made the change must not see the old state next.
         if (call.changesCatalogue) kept.forget();
         return sendFresh(call, reply, json);

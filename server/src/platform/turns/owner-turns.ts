@@ -1,0 +1,24 @@
+import type { Headcount } from '../rate-limit/headcounts.ts';
+import { fairTurns, type InTurn } from './fair-turns.ts';
+
+/** Calls that one business may have made and not got an answer to yet, of each process. */
+const CALLS: Headcount = { name: 'owner-calls', most: 60 };
+
+/** Of all businesses together; so many hold little more than what they asked. */
+const CALLS_OF_ALL = 600;
+
+/**
+ * Turns of owners, by business: a page asks for a handful of things at once, and the dearest of them take four
+ * connections, so that two of one business leave some for everybody else (product.md §82). Businesses wait for
+ * themselves only: a payment provider that keeps one of them waiting keeps no other.
+ */
+export const ownerTurns = (enabled: boolean): InTurn =>
+  enabled
+    ? fairTurns({
+        atOnce: CALLS_OF_ALL,
+        atOnceOfOne: 2,
+        most: CALLS_OF_ALL,
+        mostOfOne: CALLS.most,
+        retryAfter: 1,
+      })
+    : (_owner, call) => call();
