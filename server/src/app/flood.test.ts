@@ -2,7 +2,7 @@ import type { Menu, OrderPlaced } from '@tavolina/shared-api/contract';
 import Fastify from 'fastify';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
 import { eventually } from '../test/eventually.ts';
-import { createMenu, createOwner, orderBody } from '../test/factories.ts';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../test/factories.ts';
 import { type HeldBack, holdBack } from '../test/held-back.ts';
 import { type FollowedEvents, followEvents } from '../test/live-events.ts';
 import { type Received, send } from '../test/send.ts';
@@ -17,13 +17,15 @@ const VISITOR = '203.0.113.2';
 const READS = 60;
 const STREAMS_OF_ONE = 20;
 
+let owner: TestOwner;
 let menu: Menu;
 beforeAll(async () => {
-  menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner);
 });
 
-const from = (address: string, path: string): Promise<Received> =>
-  send(server, 'GET', path, { headers: { 'x-forwarded-for': address, 'accept-language': 'en' } });
+const from = (address: string, path: string, token = ''): Promise<Received> =>
+  send(server, 'GET', path, { token, headers: { 'x-forwarded-for': address, 'accept-language': 'en' } });
 
 /** Different searches that one address asks for at once, while none can be answered. */
 const flood = async (count: number) => {
@@ -51,6 +53,9 @@ describe('while one address asks for more searches than can be made', () => {
       });
     expect(answered[0]?.headers.get('retry-after')).toBe('1');
 
+    for (const path of ['/restaurants/?q=fjala', `/menus/${menu.id}`])
+      expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+
     // Neither what is read elsewhere nor the same search of another address waits for them.
     const others = await Promise.all([
       from(VISITOR, '/exchange-rates'),
@@ -72,14 +77,22 @@ describe('while one address asks for more searches than can be made', () => {
   });
 });
 
-test('an order is followed by so many windows of an address, and by others besides', async () => {
+/** The stream of an order, for its diner. */
+const ordersStream = async (): Promise<[path: string, token?: string]> => {
   const { id } = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as OrderPlaced;
-  const path = `/orders/customer/${id}/events?email=${orderBody(menu).customer_email}`;
-  const open = (address: string) => followEvents(server.api, path, undefined, { 'x-forwarded-for': address });
+  return [`/orders/customer/${id}/events?email=${orderBody(menu).customer_email}`];
+};
+
+test.each([
+  ['an order', ordersStream],
+  ['a place', async (): Promise<[string, string]> => ['/orders/business/events', owner.accessToken]],
+])('%s is followed by so many windows of an address, and by others besides', async (_what, stream) => {
+  const [path, token] = await stream();
+  const open = (address: string) => followEvents(server.api, path, token, { 'x-forwarded-for': address });
   const streams: FollowedEvents[] = [];
   // One after the other: many look-ups of one order at once are taken for guesses.
   while (streams.length < STREAMS_OF_ONE) streams.push(await open(FLOOD));
-  expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(await from(FLOOD, path, token)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   const other = await open(VISITOR);
   streams.pop()?.stop();
   await eventually(async () => {

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import tearDown from './global-teardown.ts';
+import { stopRun } from './global-teardown.ts';
 import { TEMPLATE, type TestRun } from './test-run.ts';
 
 /** Starts one PostgreSQL for the run, with a migrated database from which each test file gets a copy. */
@@ -22,10 +22,13 @@ const setUp = async (): Promise<void> => {
   url.pathname = TEMPLATE;
   await migrate(url.href);
   process.env.TEST_DATABASE_URL = database.url;
-  (globalThis as unknown as { testRun: TestRun }).testRun = { database, dataDir };
+  const answers = path.join(dataDir, 'answers');
+  mkdirSync(answers);
+  process.env.TEST_ANSWERS = answers;
+  (globalThis as unknown as { testRun: TestRun }).testRun = { database, dataDir, answers };
   // Whoever breaks the run off gets no tear-down, and PostgreSQL would go on.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void tearDown().finally(() => process.exit(1)));
+    process.once(signal, () => void stopRun().finally(() => process.exit(1)));
 };
 
 export default setUp;

@@ -20,6 +20,13 @@ export const picture = (width = 64, height = 48, hue = 20): Sharp =>
     },
   ]);
 
+/** A picture of far more pixels than its bytes promise: 42 million. */
+export const bomb = (): Promise<Buffer> =>
+  sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
 /** Sends a file as the multipart field `file`, or another one. */
 export const upload = async (
   server: Pick<TestServer, 'api'>,

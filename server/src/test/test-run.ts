@@ -7,4 +7,6 @@ export const TEMPLATE = 'template_tavolina';
 export interface TestRun {
   database: EmbeddedDatabase;
   dataDir: string;
+  /** Folder where each test file leaves what calls answered it. */
+  answers: string;
 }

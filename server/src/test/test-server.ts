@@ -8,6 +8,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { leaveAnswers, whileNoting } from './answers.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A listening server with a database of its own. */
@@ -50,15 +51,17 @@ export const testServer = (
     });
     const background = openAnother(IN_BACKGROUND);
     const jobs = createJobs(background, () => undefined);
-    const app = await buildApp({
-      config,
-      database,
-      background,
-      events,
-      jobs,
-      ...(logTo && { logTo }),
-      clock: () => new Date(systemClock().getTime() + ahead),
-    });
+    const app = await whileNoting(() =>
+      buildApp({
+        config,
+        database,
+        background,
+        events,
+        jobs,
+        ...(logTo && { logTo }),
+        clock: () => new Date(systemClock().getTime() + ahead),
+      }),
+    );
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     beforeDrop(async () => {
       await app.close();
@@ -82,6 +85,7 @@ export const testServer = (
   beforeAll(async () => {
     server.api = await listen();
   });
+  afterAll(leaveAnswers);
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
   return server;
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { COMMON_ERRORS, ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call: anybody, an owner with a bearer token, both with a richer answer for the owner, or a team of the
@@ -36,6 +36,8 @@ export interface CallDefinition {
   readonly changesCatalogue?: true;
   /** Failures the caller should expect beyond those every call can meet (see `COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
+  /** Which of `COMMON_ERRORS` it never meets, beyond those that its method and its parts rule out. */
+  readonly spared?: readonly (typeof COMMON_ERRORS)[number][];
 }
 
 /** Defines a call and keeps its literal types, so that clients can be inferred from it. */

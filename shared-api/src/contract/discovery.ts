@@ -117,6 +117,7 @@ export const discoveryCalls = {
     access: 'public',
     success: { status: 200, schema: exchangeRates },
     errors: [],
+    spared: ['rate_limited'],
   }),
 };
 

@@ -14,6 +14,7 @@ export const healthCalls = {
     access: 'public',
     success: { status: 200, schema: health },
     errors: [],
+    spared: ['rate_limited', 'service_unavailable'],
   }),
   ready: defineCall({
     method: 'GET',
@@ -21,6 +22,7 @@ export const healthCalls = {
     summary: 'The process can serve: its database answers',
     access: 'public',
     success: { status: 200, schema: health.extend({ warnings: z.array(warning).optional() }) },
-    errors: ['service_unavailable'],
+    errors: [],
+    spared: ['rate_limited'],
   }),
 };

@@ -109,6 +109,7 @@ export const identityCalls = {
       schema: z.object({ access_token: z.string(), refresh_token: z.string().optional() }),
     },
     errors: ['session_expired'],
+    spared: ['rate_limited'],
   }),
   logout: defineCall({
     method: 'POST',
@@ -118,6 +119,7 @@ export const identityCalls = {
     body: z.object({ refresh_token: z.string().min(1).max(512) }),
     success: { status: 204 },
     errors: [],
+    spared: ['rate_limited'],
   }),
   profile: defineCall({
     method: 'GET',

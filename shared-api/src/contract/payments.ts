@@ -48,6 +48,7 @@ export const paymentCalls = {
     access: 'public',
     success: { status: 200, schema: paymentConfig },
     errors: [],
+    spared: ['rate_limited', 'service_unavailable'],
   }),
   ledger: defineCall({
     method: 'GET',
@@ -74,6 +75,7 @@ export const paymentCalls = {
     access: 'public',
     success: { status: 200 },
     errors: ['payment_unavailable'],
+    spared: ['unsupported_media_type', 'rate_limited'],
   }),
 };
 

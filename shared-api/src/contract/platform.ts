@@ -231,6 +231,7 @@ export const platformCalls = {
     body: happenings,
     success: { status: 202 },
     errors: [],
+    spared: ['rate_limited', 'service_unavailable'],
   }),
   tried: defineCall({
     method: 'POST',

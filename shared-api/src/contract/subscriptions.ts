@@ -89,6 +89,7 @@ export const subscriptionCalls = {
     access: 'public',
     success: { status: 200, schema: z.record(z.string(), z.array(plan)) },
     errors: [],
+    spared: ['rate_limited', 'service_unavailable'],
   }),
   start: defineCall({
     method: 'POST',

@@ -81,6 +81,22 @@ test('only who knows the password gets a secret', async () => {
   });
 });
 
+test('what needs codes to be on, or off, says so, and takes neither a wrong password nor a wrong code', async () => {
+  const plain = await createOwner(server);
+  const { owner, secret } = await enrolled();
+  const refused = (status: number, code: string) => ({ status, body: { code } });
+  expect(await ask(owner, '/confirm', { code: nextCode(secret) })).toMatchObject(
+    refused(409, 'two_factor_on'),
+  );
+  for (const path of ['/recovery-codes', '/disable']) {
+    const prove = (who: TestOwner, current_password = who.password) =>
+      ask(who, path, { current_password, code: '000000' });
+    expect(await prove(plain)).toMatchObject(refused(409, 'two_factor_off'));
+    expect(await prove(owner, 'tjeter')).toMatchObject(refused(422, 'wrong_password'));
+    expect(await prove(owner)).toMatchObject(refused(422, 'wrong_code'));
+  }
+});
+
 test('a login asks for the code after the password, and not before', async () => {
   const { owner, secret } = await enrolled();
   expect(await login(owner, 'gabim')).toMatchObject({ status: 401, body: { code: 'login_failed' } });

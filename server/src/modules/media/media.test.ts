@@ -1,7 +1,7 @@
 import type { Image, Menu, Profile } from '@tavolina/shared-api/contract';
 import sharp from 'sharp';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
-import { picture, upload } from '../../test/pictures.ts';
+import { bomb, picture, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -112,13 +112,6 @@ describe('a picture is made anew', () => {
 describe('what is no picture is refused', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-  /** Far more pixels than its bytes promise. */
-  const bomb = () =>
-    sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' } })
-      .toColourspace('b-w')
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-
   test.each<[string, () => Promise<Buffer | string>]>([
     ['a drawing', async () => svg],
     ['a page', async () => '<html><script>alert(1)</script></html>'],

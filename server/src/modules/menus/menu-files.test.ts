@@ -223,3 +223,13 @@ test('what was saved after an import is not undone with it, and after twelve hou
   await server.database.query(`UPDATE menu_imports SET replaced_at = now() - interval '13 hours'`);
   expect(await ask('POST', '/csv/undo')).toMatchObject({ body: { code: 'nothing_to_undo' } });
 });
+
+test('what an import took away comes back only where the plan has room for it', async () => {
+  await imported('Emri,Çmimi ALL\nA,100');
+  const items = Array.from({ length: 99 }, (_, index) => ({ name: `B${index}`, price: 100 }));
+  await createMenu(server, owner, { sections: [], items });
+  expect(await ask('POST', '/csv/undo')).toMatchObject({
+    status: 403,
+    body: { code: 'plan_limit_reached' },
+  });
+});

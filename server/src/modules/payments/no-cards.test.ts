@@ -1,3 +1,4 @@
+import type { OrderPlaced } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -19,6 +20,24 @@ test('without anybody who takes cards, orders are paid at the place', async () =
     body: { code: 'card_unavailable', detail: expect.stringContaining('at the restaurant') },
   });
   expect(await place('pay_later')).toMatchObject({ status: 201, body: { payment_status: 'unpaid' } });
+});
+
+test('an order that was paid by card is not cancelled while nobody could give its money back', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const { body } = await send(server, 'POST', '/orders', {
+    body: orderBody(await createMenu(server, owner)),
+  });
+  const { id } = body as OrderPlaced;
+  await server.database.query(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [id]);
+  const own = { token: owner.accessToken };
+  const refused = await send(server, 'PATCH', `/orders/business/${id}`, {
+    ...own,
+    body: { status: 'cancelled' },
+  });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
+  expect(await send(server, 'GET', `/orders/business/${id}`, own)).toMatchObject({
+    body: { status: 'pending', payment_status: 'paid' },
+  });
 });
 
 test('there is no sandbox, and nobody’s messages are taken', async () => {

@@ -1,4 +1,5 @@
 import { testBuild, testTeam, uploadOf } from '../../test/builds.ts';
+import { callAsInExample, callRows } from '../../test/described-calls.ts';
 import { createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -23,6 +24,26 @@ test('nobody gets in without a token, nor an owner with theirs', async () => {
       body: { code: 'unauthorized' },
     });
 });
+
+test.each(callRows(({ access }) => access === 'team'))('%s is for teams alone', async (_name, described) => {
+  const owner = await createOwner(server);
+  for (const token of ['', owner.accessToken])
+    expect(await callAsInExample(server, described, { token })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+});
+
+test.each(callRows(({ errors }) => errors.includes('forbidden')))(
+  '%s is refused to the team of another part',
+  async (_name, described) => {
+    const { token } = await testTeam(server, 'remote-business');
+    expect(await callAsInExample(server, described, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  },
+);
 
 test('a build without a token is refused before it is read', async () => {
   const body = { ...uploadOf(testBuild(DINER, '2.0.0')), padding: 'x'.repeat(2_000_000) };

@@ -13,7 +13,12 @@ import { messagesIn } from '../http/messages/messages.ts';
 import type { FailureExample } from './call-example.ts';
 
 /** Which of the common failures a call can meet at all. */
-const canMeet = ({ method, query, headers, body }: CallDefinition, code: ErrorCode): boolean => {
+const canMeet = (
+  { method, access, query, headers, body, spared = [] }: CallDefinition,
+  code: (typeof COMMON_ERRORS)[number],
+): boolean => {
+  if (spared.includes(code)) return false;
+  if (code === 'rate_limited' && access === 'team') return false;
   if (code === 'invalid_input') return Boolean(query ?? headers ?? body);
   return method !== 'GET' || (code !== 'body_too_large' && code !== 'unsupported_media_type');
 };
@@ -39,13 +44,19 @@ const examplesOf = (codes: readonly ErrorCode[], own: FailureExample<ErrorCode>)
       .map((code) => [code, { value: bodyOf(code === own.code ? own : { code }) }]),
   );
 
+/** Every failure that a call can answer, the common ones first. */
+export const failuresMetBy = (call: CallDefinition): ErrorCode[] => [
+  ...COMMON_ERRORS.filter((code) => canMeet(call, code)),
+  ...call.errors,
+];
+
 /** The failures of a call by status, each with its code's sentence; `own` is shown as it is. */
 export const failuresOf = (
   call: CallDefinition,
   own: FailureExample<ErrorCode>,
   schema: { $ref: string },
 ) => {
-  const codes = [...COMMON_ERRORS.filter((code) => canMeet(call, code)), ...call.errors];
+  const codes = failuresMetBy(call);
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))];
   return Object.fromEntries(
     statuses.map((status) => {
