@@ -52,6 +52,20 @@ describe('the profile', () => {
     });
   });
 
+  test('has mails its owner chooses; what is left out stays', async () => {
+    const { accessToken: token } = await createOwner(server);
+    const chosen = async () => (await send(server, 'GET', '/users/mails', { token })).body;
+    expect(await chosen()).toEqual({ new_order: true, trial_ending: true });
+    for (const [body, after] of [
+      [{ trial_ending: false }, { new_order: true, trial_ending: false }],
+      [{ new_order: false }, { new_order: false, trial_ending: false }],
+    ]) {
+      const answer = await send(server, 'PATCH', '/users/mails', { token, body });
+      expect(answer).toMatchObject({ status: 200, body: after });
+      expect(await chosen()).toEqual(after);
+    }
+  });
+
   test('with a new name, the menus are found by it', async () => {
     const owner = await createOwner(server, { name: 'Emri i vjetër' });
     await createMenu(server, owner);

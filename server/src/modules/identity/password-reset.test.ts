@@ -184,6 +184,15 @@ test('asking is limited, known or not', async () => {
   }
 });
 
+test('an address tries thirty links an hour', async () => {
+  const tries = await Promise.all(Array.from({ length: 30 }, () => confirm({ token: 'x'.repeat(43) })));
+  expect(tries.map(({ status }) => status)).toEqual(Array(30).fill(422));
+  expect(await confirm({ token: 'x'.repeat(43) })).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited' },
+  });
+});
+
 test('a reset password is no way around the code of an app', async () => {
   await server.database.query(
     `INSERT INTO two_factor (business_id, secret, confirmed_at) VALUES ($1, 'K2PSVIBITS6Q26D4WEJ77LE2UBHLI5GL', now())`,

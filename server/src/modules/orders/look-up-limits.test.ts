@@ -64,6 +64,11 @@ test('five wrong e-mails from one address close the order there for an hour, the
     detail: 'Too many attempts. Try again in an hour.',
   });
   expect((await look(ELSEWHERE)).status).toBe(200);
+  const cancelled = await send(server, 'POST', `/orders/customer/${id}/cancel`, {
+    body: { email: DINER },
+    headers: { 'x-forwarded-for': where },
+  });
+  expect(cancelled).toMatchObject(closed);
 });
 
 test('the addresses of one IPv6 network count as one', async () => {
