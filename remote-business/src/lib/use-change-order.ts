@@ -1,4 +1,4 @@
-import { updateOrder } from '@tavolina/shared-api/client';
+import { ApiError, updateOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
@@ -11,6 +11,10 @@ export interface OrderChange {
   notes?: string;
   version: number;
 }
+
+/** A server that is away is not waited for: the failure is said at once. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ApiError && error.status > 0 && error.status < 500;
 
 const LISTS = { queryKey: ORDER_LISTS_KEY };
 
@@ -36,8 +40,9 @@ export const useChangeOrder = () => {
       for (const [key, orders] of context?.before ?? []) client.setQueryData(key, orders);
     },
     onSuccess: (order) => client.setQueryData(orderQuery(order.id).queryKey, order),
-    onSettled: async (_order, _error, { id }) => {
-      await client.invalidateQueries({ queryKey: ORDERS_KEY });
+    onSettled: async (_order, error, { id }) => {
+      const isAsked = client.invalidateQueries({ queryKey: ORDERS_KEY });
+      if (!error || isRefusal(error)) await isAsked;
       setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     },
   });

@@ -29,7 +29,8 @@ export const SessionsSection = () => {
   const query = useQuery(sessionsQuery);
   const end = useMutation({
     mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
-    onSettled: () => client.invalidateQueries(sessionsQuery),
+    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    onError: () => void client.invalidateQueries(sessionsQuery),
   });
   const nameOf = ({ browser, system }: ActiveSession): string =>
     [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');

@@ -77,6 +77,21 @@ test('a menu that could not be deleted comes back, and the screen says so', asyn
   expect(await card('Menuja e drekës')).toBeDefined();
 });
 
+test('a menu that could not be published says so at once, though the server stays away', async () => {
+  let isAway = false;
+  const { user } = await open({
+    'GET /menus/my/': () => (isAway ? pending() : MENUS),
+    'PATCH /menus/{id}': () => {
+      isAway = true;
+      return failure(503, 'service_unavailable');
+    },
+  });
+  const menu = await card('Ëmbëlsira');
+  await user.click(menu.getByRole('switch', { name: 'Publike: Ëmbëlsira' }));
+  expect(await screen.findByText(/Menuja "Ëmbëlsira" mbeti siç ishte/)).toBeVisible();
+  expect(menu.getByRole('switch', { name: 'Publike: Ëmbëlsira' })).not.toBeChecked();
+});
+
 test('a menu is published by one switch', async () => {
   const { user, sent } = await open({ 'PATCH /menus/{id}': menuOf() });
   const menu = await card('Ëmbëlsira');

@@ -27,7 +27,8 @@ export const useMenuActions = () => {
   const takeBack = (context: { before: MenuCard[] | undefined } | undefined): void => {
     if (context?.before) client.setQueryData(myMenusQuery.queryKey, context.before);
   };
-  const refresh = () => client.invalidateQueries({ queryKey: MENUS_KEY });
+  // Not waited for: a failure is said at once, however long a server that is away takes to be asked again.
+  const refresh = (): void => void client.invalidateQueries({ queryKey: MENUS_KEY });
 
   const remove = useMutation({
     mutationFn: ({ id }: MenuCard) => deleteMenu(id),
