@@ -37,6 +37,7 @@ const fillSecond = async (user: UserEvent) => {
 test('two steps register a place and sign it in, with the plan it came for', async () => {
   const { user, sent, router } = await open({ at: '/business/signup?plan=standard&billing=annual&x=1' });
   expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
+  expect(screen.getByText(/^Ke llogari/)).toHaveTextContent('Ke llogari? Hyr');
   await fillFirst(user);
   const telephone = await screen.findByLabelText('Telefoni');
   await waitFor(() => expect(telephone).toHaveFocus());

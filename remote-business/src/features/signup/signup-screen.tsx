@@ -20,7 +20,7 @@ export const SignupScreen = () => {
     <Door title={t('signup.title')} context={t('signup.context')}>
       <SignupForm />
       <p className={door.aside}>
-        {t('signup.hasAccount')}
+        {t('signup.hasAccount')}{' '}
         <Link
           to={{ pathname: PATHS.login, search: plan.toString() }}
           state={plan.size > 0 ? { redirectToSubscription: true } : null}
