@@ -37,12 +37,11 @@ export const statsOf = async (
   now: Date,
 ): Promise<OrderStats> => {
   await requireOrdersPlan(database, businessId, now);
-  const [cards, totals, perDay, sellers] = await Promise.all([
-    readCards(database, businessId),
-    readTotals(database, businessId, days),
-    readDays(database, businessId, days),
-    readBestSellers(database, businessId, days, BEST_SELLERS),
-  ]);
+  // One after the other: at once they would take as much of the database as the searches of all visitors may.
+  const cards = await readCards(database, businessId);
+  const totals = await readTotals(database, businessId, days);
+  const perDay = await readDays(database, businessId, days);
+  const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
   const [first, last] = [perDay[0], perDay.at(-1)];
   if (!first || !last) throw new Error('a period has its days');
   return {

@@ -8,9 +8,9 @@ const CALLS: Headcount = { name: 'owner-calls', most: 60 };
 const CALLS_OF_ALL = 600;
 
 /**
- * Turns of owners, by business: a page asks for a handful of things at once, and the dearest of them take four
- * connections, so that two of one business leave some for everybody else (product.md §82). Businesses wait for
- * themselves only: a payment provider that keeps one of them waiting keeps no other.
+ * Turns of owners, by business: a page asks for a handful of things at once, and two connections of one business leave
+ * enough for everybody else (product.md §82). Businesses wait for themselves only: a payment provider that keeps one of
+ * them waiting keeps no other.
  */
 export const ownerTurns = (enabled: boolean): InTurn =>
   enabled
