@@ -23,9 +23,13 @@ const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
       <td data-label={t('platform.column.paint')}>{seconds(figures?.lcp_p75 ?? null)}</td>
       <td data-label={t('platform.column.day')}>
         {/* The number of openings stands in the row; how they came over the day is for the eye. */}
-        <svg className={styles.day} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <Line className={styles.line} values={figures?.hours.map(({ opened }) => opened) ?? []} />
-        </svg>
+        {figures ? (
+          <svg className={styles.day} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <Line className={styles.line} values={figures.hours.map(({ opened }) => opened)} />
+          </svg>
+        ) : (
+          '–'
+        )}
       </td>
     </>
   );
@@ -127,7 +131,7 @@ export const PartsTable = ({
           <tbody>{status.parts.flatMap(rowsOf)}</tbody>
         </table>
       </div>
-      {skewed > 0 ? <p className={styles.muted}>{t('platform.skewed', { count: skewed })}</p> : null}
+      {skewed > 0 ? <p className={styles.muted}>{t('platform.skewed', { count: skewed, value: count(skewed) })}</p> : null}
       {status.parts.map(panelOf)}
     </>
   );

@@ -109,7 +109,7 @@ test('shows each part with its version and its figures', async () => {
 
 test('shows dashes where browsers have told nothing yet', async () => {
   await openConsole({ 'GET /platform/figures': [] });
-  expect(within(await row('remote-diner')).getAllByText('–')).toHaveLength(4);
+  expect(within(await row('remote-diner')).getAllByText('–')).toHaveLength(5);
   expect(screen.queryByText(/u ringarkua/)).not.toBeInTheDocument();
 });
 
