@@ -34,7 +34,8 @@ export const CanaryPanel = ({
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title}>{t('platform.canaryOf', { part, version: canary.version })}</h2>
       <p className={styles.muted}>
-        {t('platform.share', { percent })} · {t('platform.openings', { count: canary.opened })}
+        {t('platform.share', { percent })} ·{' '}
+        {t('platform.openings', { count: canary.opened, value: count(canary.opened) })}
       </p>
       <dl className={styles.tiles}>
         {TILES.map(({ name, of }) => (

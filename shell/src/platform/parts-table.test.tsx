@@ -117,8 +117,8 @@ test('shows how a canary does beside the stable version, also as a table', async
   const quiet = Array.from({ length: 23 }, () => ({ opened: 500, failed: 0 }));
   const canary = figuresOf({
     version: CANARY.version,
-    opened: 190,
-    failed: 10,
+    opened: 1_900,
+    failed: 100,
     fell_back: 9,
     cls_p75: null,
     inp_p75: null,
@@ -129,7 +129,7 @@ test('shows how a canary does beside the stable version, also as a table', async
     'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf(), canary] }],
   });
   const panel = await screen.findByRole('region', { name: 'Canary: remote-diner 1.15.0' });
-  expect(panel).toHaveTextContent('10% e vizitave · 190 hapje');
+  expect(panel).toHaveTextContent('10% e vizitave · 1.900 hapje');
   const tile = (name: string) => within(panel).getByText(name, { selector: 'dt' }).parentElement;
   expect(tile(texts.figure.failed)).toHaveTextContent('5%tani 0%');
   expect(tile(texts.figure.fellBack)).toHaveTextContent('9tani 0');

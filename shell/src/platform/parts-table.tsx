@@ -131,7 +131,9 @@ export const PartsTable = ({
           <tbody>{status.parts.flatMap(rowsOf)}</tbody>
         </table>
       </div>
-      {skewed > 0 ? <p className={styles.muted}>{t('platform.skewed', { count: skewed, value: count(skewed) })}</p> : null}
+      {skewed > 0 ? (
+        <p className={styles.muted}>{t('platform.skewed', { count: skewed, value: count(skewed) })}</p>
+      ) : null}
       {status.parts.map(panelOf)}
     </>
   );
