@@ -18,7 +18,10 @@ export const LIMITS = {
   title: 120,
   address: 200,
   description: 2_000,
+  /** What a diner writes to the kitchen, on an order or one of its lines. */
   note: 500,
+  /** What a diner writes about an order afterwards. */
+  reviewComment: 500,
   message: 5_000,
   search: 100,
   idempotencyKey: 255,

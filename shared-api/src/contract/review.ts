@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 export const reviewRequest = z.object({
   email,
   rating: wholeNumber(1, 5),
-  comment: text(LIMITS.note).nullish(),
+  comment: text(LIMITS.reviewComment).nullish(),
 });
 
 /** A diner's review of an order. */

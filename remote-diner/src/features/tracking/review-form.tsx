@@ -37,7 +37,7 @@ export const ReviewForm = ({
         optional
         label={t('tracking.review.comment')}
         placeholder={t('tracking.review.example')}
-        maxLength={LIMITS.note}
+        maxLength={LIMITS.reviewComment}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
