@@ -41,4 +41,4 @@ export const LIMITS = {
 } as const;
 
 /** Entries of a page of each list (product.md §12). */
-export const PAGE_SIZES = { home: 6, restaurants: 9, orders: 10, menusPerRestaurant: 3 } as const;
+export const PAGE_SIZES = { home: 6, restaurants: 9, orders: 10 } as const;

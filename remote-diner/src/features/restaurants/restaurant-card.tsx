@@ -1,14 +1,17 @@
-import { LIMITS, PAGE_SIZES, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
+import { LIMITS, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
 import { MenuLink } from '../../lib/menu-link.tsx';
 
+/** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
+const SHOWN_MENUS = 3;
+
 /** A place in the list: it leads to its first menu, and each menu has a link of its own. */
 export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const { t } = useTranslation('diner');
-  const shown = place.menus.slice(0, PAGE_SIZES.menusPerRestaurant);
+  const shown = place.menus.slice(0, SHOWN_MENUS);
   const more = place.menus.length - shown.length;
   const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(' · ');
   return (
