@@ -18,9 +18,6 @@ import { LIMITS } from './limits.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
 
-/** Letters and digits that cannot be mistaken for one another when read aloud. */
-export const ORDER_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
 /** An order's id as people type it: in whatever letter case, with or without the dash. Normal form `K7MQ-4XTD`. */
 export const orderId = z
   .string()

@@ -1,3 +1,4 @@
+import { ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   ButtonLink,
@@ -17,9 +18,6 @@ import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
 import styles from './confirmation.module.css';
-
-/** An order's number; the page names nothing else as one. */
-const ORDER_ID = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 const Ordered = ({ id, email }: { id: string; email: string }) => {
   const { t } = useTranslation('diner');
@@ -71,7 +69,8 @@ export const ConfirmationScreen = () => {
   const recent = useRecentOrders(({ orders }) => orders.find((order) => order.id === id));
   const email = placed?.email ?? recent?.email;
 
-  if (!ORDER_ID.test(id)) {
+  // The page names nothing else as an order's number.
+  if (!ORDER_ID_PATTERN.test(id)) {
     return (
       <div className={page.page}>
         <PageTitle title={t('confirmation.missing')} />
