@@ -1,9 +1,10 @@
+import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 
 /** The language not spoken now: the words that offer it, written in it, and the way there. */
 export const useLanguageSwitch = () => {
   const { t, i18n } = useTranslation('business');
-  const other = i18n.resolvedLanguage === 'en' ? 'sq' : 'en';
+  const other = languageAfter(languageOf(i18n.resolvedLanguage));
   return {
     language: other,
     label: t('language.switch'),

@@ -1,3 +1,4 @@
+import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
@@ -8,15 +9,15 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('diner');
-  const isEnglish = i18n.resolvedLanguage === 'en';
+  const language = languageOf(i18n.resolvedLanguage);
   return (
     <button
       type="button"
       className={styles.language}
       aria-label={t('frame.switchLanguage')}
-      onClick={() => void i18n.changeLanguage(isEnglish ? 'sq' : 'en')}
+      onClick={() => void i18n.changeLanguage(languageAfter(language))}
     >
-      <Languages {...ICON} /> {isEnglish ? 'EN' : 'SQ'}
+      <Languages {...ICON} /> {language.toUpperCase()}
     </button>
   );
 };

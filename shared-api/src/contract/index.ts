@@ -12,6 +12,7 @@ export * from './fold-text.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './image.ts';
+export * from './language.ts';
 export * from './limits.ts';
 export * from './list-filters.ts';
 export * from './menu-files.ts';

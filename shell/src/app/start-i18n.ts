@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend from 'i18next-http-backend';
@@ -7,7 +8,7 @@ const inlinedTexts = () => JSON.parse(document.getElementById('texts')?.textCont
 
 /** The page says which of its languages it speaks, not which the browser asked for. */
 const showLanguage = (): void => {
-  document.documentElement.lang = i18n.resolvedLanguage ?? 'sq';
+  document.documentElement.lang = i18n.resolvedLanguage ?? FALLBACK_LANGUAGE;
 };
 
 /** Starts the languages: Albanian or English, with the texts that came in the page and the rest on demand. */
@@ -18,8 +19,8 @@ export const startI18n = async (): Promise<void> => {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      supportedLngs: ['sq', 'en'],
-      fallbackLng: 'sq',
+      supportedLngs: LANGUAGES,
+      fallbackLng: FALLBACK_LANGUAGE,
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
       ns: ['shell', 'ui'],

@@ -1,5 +1,6 @@
 import { startAuth } from '@tavolina/shared-api/auth';
 import { configureApi } from '@tavolina/shared-api/client';
+import { FALLBACK_LANGUAGE } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolina/shared-api/runtime';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +23,10 @@ const hasPage = (router: ShellRouter): Promise<void> =>
 
 /** Puts the page into the document's root, in place of the first view if there is one. */
 export const start = async (): Promise<void> => {
-  configureApi({ baseUrl: currentRelease().apiBaseUrl, language: () => i18n.resolvedLanguage ?? 'sq' });
+  configureApi({
+    baseUrl: currentRelease().apiBaseUrl,
+    language: () => i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
+  });
   startFederation();
   watchStylesheets();
   await startI18n();

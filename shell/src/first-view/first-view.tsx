@@ -1,4 +1,5 @@
 import { offerFirstAnswers } from '@tavolina/shared-api/client';
+import { FALLBACK_LANGUAGE } from '@tavolina/shared-api/contract';
 import {
   announceRelease,
   i18n,
@@ -28,7 +29,9 @@ export interface FirstViewRequest {
 
 const speak = async ({ language, texts }: FirstViewRequest): Promise<void> => {
   if (!i18n.isInitialized) {
-    await i18n.use(initReactI18next).init({ fallbackLng: 'sq', interpolation: { escapeValue: false } });
+    await i18n
+      .use(initReactI18next)
+      .init({ fallbackLng: FALLBACK_LANGUAGE, interpolation: { escapeValue: false } });
   }
   for (const [lng, namespaces] of Object.entries(texts)) {
     for (const [namespace, words] of Object.entries(namespaces))

@@ -1,11 +1,12 @@
-import type {
-  CallAnswer,
-  CallOf,
-  ReleaseAction,
-  ReleaseFigures,
-  ReleaseMove,
-  ReleaseStatus,
-  Route,
+import {
+  type CallAnswer,
+  type CallOf,
+  FALLBACK_LANGUAGE,
+  type ReleaseAction,
+  type ReleaseFigures,
+  type ReleaseMove,
+  type ReleaseStatus,
+  type Route,
 } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
 
@@ -46,7 +47,7 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    'accept-language': i18n.resolvedLanguage ?? 'sq',
+    'accept-language': i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
   };
   const answer = await fetch(currentRelease().apiBaseUrl + path, {
     method,

@@ -1,3 +1,4 @@
+import { languageOf } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
@@ -59,7 +60,7 @@ export const LandingScreen = () => {
           {CLAIMS.map((claim) => (
             <div key={claim.name}>
               <dt>{t(`landing.claims.${claim.name}`)}</dt>
-              <dd>{i18n.resolvedLanguage === 'en' ? claim.en : claim.sq}</dd>
+              <dd>{claim[languageOf(i18n.resolvedLanguage)]}</dd>
             </div>
           ))}
         </dl>

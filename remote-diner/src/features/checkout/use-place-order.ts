@@ -1,4 +1,5 @@
 import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
+import { languageOf } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -27,7 +28,7 @@ const requestOf = (
   return_url: window.location.origin,
   display_currency: cart.currency,
   expected_total: priced.euroTotal,
-  language: language === 'en' ? 'en' : 'sq',
+  language: languageOf(language),
 });
 
 /** An order that is paid at the restaurant waits for no card. */

@@ -1,4 +1,4 @@
-import type { Language } from '@tavolina/shared-api/contract';
+import { type Language, languageOf } from '@tavolina/shared-api/contract';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ErrorState, formatDate, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -27,7 +27,7 @@ const legalQuery = (name: string, language: Language, texts: LegalTexts) =>
 /** A page of legal text. */
 export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: LegalTexts }) => {
   const { t, i18n } = useTranslation('diner');
-  const language = i18n.resolvedLanguage === 'en' ? 'en' : 'sq';
+  const language = languageOf(i18n.resolvedLanguage);
   const { data, error, refetch } = useQuery(legalQuery(name, language, texts));
   return (
     <article className={clsx(page.page, page.narrow)}>

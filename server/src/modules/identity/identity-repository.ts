@@ -1,4 +1,4 @@
-import type { Language } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A secret that signs tokens; `id` travels with each token it signed. */
@@ -125,7 +125,7 @@ export const insertBusiness = async (
       business.address,
       business.city,
       business.description,
-      business.language ?? 'sq',
+      business.language ?? FALLBACK_LANGUAGE,
       business.createdAt ?? null,
     ],
   );

@@ -1,3 +1,5 @@
+import type { Language } from '@tavolina/shared-api/contract';
+
 /** One line of a receipt: what, how many, how much. */
 export interface ReceiptLine {
   quantity: number;
@@ -17,7 +19,7 @@ export type MailBlock =
 
 /** What a mail says, before it becomes HTML and text. */
 export interface MailContent {
-  language: 'sq' | 'en';
+  language: Language;
   subject: string;
   /** What mail programs show beside the subject. */
   preview: string;

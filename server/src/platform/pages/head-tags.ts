@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language, languageOf } from '@tavolina/shared-api/contract';
 import { embedJson, escapeHtml } from './html.ts';
 import { type PageHead, PREVIEW_SIZE } from './page-content.ts';
 
@@ -12,8 +12,7 @@ const addressIn = (url: URL, language: Language): string => {
 };
 
 /** The language an address itself names; what a browser prefers is not part of it. */
-const namedIn = (url: URL): Language =>
-  LANGUAGES.find((language) => language === url.searchParams.get('lng')) ?? FALLBACK_LANGUAGE;
+const namedIn = (url: URL): Language => languageOf(url.searchParams.get('lng'));
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
