@@ -7,3 +7,12 @@ export const languageOf = (name: string | null | undefined): Language =>
 /** The language a switch leads to from another. */
 export const languageAfter = (language: Language): Language =>
   LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
+
+const ALBANIAN_SIGNS: Record<string, string> = { ',': '.', '.': ',' };
+
+/**
+ * A number that is written in English, with the separators of a language (product.md §33). They are set here, since not
+ * every platform has Albanian ones, and those that have group only from five digits.
+ */
+export const numberIn = (language: Language, english: string): string =>
+  language === 'en' ? english : english.replace(/[.,]/g, (sign) => ALBANIAN_SIGNS[sign] ?? sign);

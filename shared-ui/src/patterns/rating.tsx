@@ -1,11 +1,12 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDecimal } from '../format/decimal.ts';
 import styles from './rating.module.css';
 
 /** A place's average rating and how many gave it. */
 export const Rating = ({ value, count }: { value: number; count: number }) => {
   const { t, i18n } = useTranslation('ui');
-  const shown = value.toFixed(1).replace('.', i18n.language.startsWith('en') ? '.' : ',');
+  const shown = formatDecimal(value, 1, i18n.language);
   return (
     <span className={styles.rating} role="img" aria-label={t('rating', { value: shown, count })}>
       <Star size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />

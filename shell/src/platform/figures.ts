@@ -1,3 +1,4 @@
+import { languageOf, numberIn } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import type { Overview } from './platform-api.ts';
 
@@ -6,15 +7,8 @@ export type Figures = Overview['figures'][number]['versions'][number];
 
 type Told = Pick<Figures, 'opened' | 'failed'>;
 
-const ALBANIAN: Record<string, string> = { ',': '.', '.': ',' };
-
-/** The separators are set here: not every browser has Albanian ones. */
-const format = (value: number, options: Intl.NumberFormatOptions = {}): string => {
-  const english = new Intl.NumberFormat('en', options).format(value);
-  return i18n.resolvedLanguage === 'en'
-    ? english
-    : english.replace(/[.,]/g, (sign) => ALBANIAN[sign] ?? sign);
-};
+const format = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numberIn(languageOf(i18n.resolvedLanguage), new Intl.NumberFormat('en', options).format(value));
 
 const failureRate = ({ opened, failed }: Told): number => (failed === 0 ? 0 : failed / (opened + failed));
 

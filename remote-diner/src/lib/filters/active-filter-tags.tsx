@@ -1,8 +1,7 @@
-import { activeFilters, type Filters } from '@tavolina/shared-api/contract';
+import { activeFilters, type Filters, languageOf, numberIn } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, FilterTag, formatMoney } from '@tavolina/shared-ui';
 import styles from './filter-fields.module.css';
-import { ratingInWords } from './rating-in-words.ts';
 
 const CODES = ['city', 'cuisine_type', 'category', 'price_range'];
 const PRICES = ['min_price', 'max_price'];
@@ -26,7 +25,9 @@ export const ActiveFilterTags = ({
     if (CODES.includes(name)) return t(`${name}.${value}`, value);
     if (PRICES.includes(name))
       return t(`tags.${name}`, { value: formatMoney(Number(value), 'ALL', i18n.language) });
-    return t(`tags.${name}`, { value: name === 'rating_min' ? ratingInWords(value, i18n.language) : value });
+    if (name === 'rating_min')
+      return t('tags.rating_min', { value: numberIn(languageOf(i18n.resolvedLanguage), value) });
+    return t(`tags.${name}`, { value });
   };
   return (
     <div className={styles.tags}>

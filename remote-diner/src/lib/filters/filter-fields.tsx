@@ -1,10 +1,16 @@
-import type { Filters } from '@tavolina/shared-api/contract';
-import { CATEGORIES, CITIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
+import {
+  CATEGORIES,
+  CITIES,
+  CUISINE_TYPES,
+  type Filters,
+  languageOf,
+  numberIn,
+  PRICE_RANGES,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
-import { ratingInWords } from './rating-in-words.ts';
 import { SortField } from './sort-field.tsx';
 
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
@@ -25,7 +31,7 @@ export const FilterFields = ({
   orders?: readonly string[];
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const inWords = (value: string) => ratingInWords(value, i18n.language);
+  const inWords = (value: string) => numberIn(languageOf(i18n.resolvedLanguage), value);
   const select = (field: 'city' | 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
       label={t(`filters.${field}`)}

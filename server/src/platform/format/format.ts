@@ -1,24 +1,18 @@
-import { type Currency, type Language, toDecimal } from '@tavolina/shared-api/contract';
+import { type Currency, type Language, numberIn, toDecimal } from '@tavolina/shared-api/contract';
 
 const NO_BREAK_SPACE = '\u00a0';
 const SIGNS: Record<Currency, string> = { ALL: 'L', EUR: '€', USD: '$', GBP: '£' };
 
 const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const ALBANIAN_SEPARATORS: Record<string, string> = { ',': '.', '.': ',' };
-
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** The platform's Albanian data groups only from five digits. */
-const inLanguage = (written: string, language: Language): string =>
-  language === 'en' ? written : written.replace(/[,.]/g, (mark) => ALBANIAN_SEPARATORS[mark] ?? mark);
 
 /** A whole number: `7.300` in Albanian, `7,300` in English. */
 export const formatCount = (count: number, language: Language): string =>
-  inLanguage(whole.format(count), language);
+  numberIn(language, whole.format(count));
 
 /** An amount in minor units with its sign (product.md §33): `1.250,00 L` in Albanian, `1,250.00 L` in English. */
 export const formatMoney = (minor: number, currency: Currency, language: Language): string =>
-  `${inLanguage(english.format(toDecimal(minor)), language)}${NO_BREAK_SPACE}${SIGNS[currency]}`;
+  `${numberIn(language, english.format(toDecimal(minor)))}${NO_BREAK_SPACE}${SIGNS[currency]}`;
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Tirane',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Item, type Menu, toMinor } from '@tavolina/shared-api/contract';
+import { type Item, type Menu, numberIn, toMinor } from '@tavolina/shared-api/contract';
 import { formatMoney } from '../../../platform/format/format.ts';
 
 /** Changes with anything that changes how a preview is drawn: its name must change, too. */
@@ -39,7 +39,7 @@ export const menuPreviewOf = (menu: Menu): MenuPreview => {
     place: name,
     menu: menu.title,
     where: [address, city].filter(Boolean).join(', '),
-    rating: rating === null ? null : rating.toFixed(1).replace('.', ','),
+    rating: rating === null ? null : numberIn('sq', rating.toFixed(1)),
     dishes: dishesOf(menu),
     photo: menu.image_url,
   };
