@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
+import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import { CART, openCheckout } from '../../testing/checkout-page.ts';
 
-const STORED_AS = 'tavolina.recent-orders';
 const ORDERS = /^Porosit /;
 
 /** Another tab, which holds a copy of this one's cart, orders it. */
@@ -14,8 +14,9 @@ const orderElsewhere = () => {
     placedAt: '2026-11-21T10:00:00Z',
     cart: CART,
   };
-  localStorage.setItem(STORED_AS, JSON.stringify({ version: 1, state: { orders: [{ ...order, key }] } }));
-  return act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORED_AS })));
+  const { name = '', version } = useRecentOrders.persist.getOptions();
+  localStorage.setItem(name, JSON.stringify({ version, state: { orders: [{ ...order, key }] } }));
+  return act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })));
 };
 
 test('a cart that another tab ordered says which order it is, and offers no other by itself', async () => {

@@ -81,11 +81,9 @@ test('one order is erased from the device, and then all with who ordered', async
 });
 
 test('what is stored is read with distrust', async () => {
-  const stored = {
-    state: { orders: [{ id: 4 }, null, { ...ORDER, placedAt: 'x', cart: CART }] },
-    version: 1,
-  };
-  localStorage.setItem('tavolina.recent-orders', JSON.stringify(stored));
+  const { name = '', version } = useRecentOrders.persist.getOptions();
+  const state = { orders: [{ id: 4 }, null, { ...ORDER, placedAt: 'x', cart: CART }] };
+  localStorage.setItem(name, JSON.stringify({ state, version }));
   await useRecentOrders.persist.rehydrate();
   expect(useRecentOrders.getState().orders).toEqual([]);
 });

@@ -46,7 +46,8 @@ test('carts survive a reload of the tab, each place with its own', () => {
 
 test('a new tab begins with what the last one kept, and a tab that has its own keeps it', async () => {
   sessionStorage.clear();
-  localStorage.setItem('tavolina.carts', JSON.stringify({ state: { carts: { b1: cart } }, version: 3 }));
+  const { name = '', version } = useCarts.persist.getOptions();
+  localStorage.setItem(name, JSON.stringify({ state: { carts: { b1: cart } }, version }));
   await useCarts.persist.rehydrate();
   expect(Object.keys(useCarts.getState().carts)).toEqual(['b1']);
   saveCart({ ...cart, businessId: 'b2' });
