@@ -2,12 +2,9 @@ import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contr
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
+import { type CheckoutDraft, DRAFT_FIELDS, EMPTY_DRAFT } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
 import type { OrderFailure } from './order-failure.ts';
-
-const EMPTY: CheckoutDraft = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };
-const NAMES = Object.keys(EMPTY) as (keyof CheckoutDraft)[];
 
 /**
  * The fields of a checkout and their rules. What is typed stays through refresh, back and failure (product.md §21);
@@ -16,20 +13,20 @@ const NAMES = Object.keys(EMPTY) as (keyof CheckoutDraft)[];
 export const useCheckoutForm = (businessId: string, failure: OrderFailure | undefined) => {
   const { t } = useTranslation('diner');
   const form = useForm<CheckoutDraft>({
-    defaultValues: { ...EMPTY, ...useCarts.getState().drafts[businessId] },
+    defaultValues: { ...EMPTY_DRAFT, ...useCarts.getState().drafts[businessId] },
   });
   useErrorsInLanguage(form);
   const { register, handleSubmit, formState, watch, setError } = form;
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => saveDraft(businessId, { ...EMPTY, ...values }));
+    const { unsubscribe } = watch((values) => saveDraft(businessId, { ...EMPTY_DRAFT, ...values }));
     return unsubscribe;
   }, [watch, businessId]);
 
   useEffect(() => {
     if (failure?.kind !== 'fields') return;
     const { errors } = failure;
-    const wrong = NAMES.filter((name) => errors.some(({ field }) => field === name));
+    const wrong = DRAFT_FIELDS.filter((name) => errors.some(({ field }) => field === name));
     for (const [index, name] of wrong.entries()) {
       const message = errors.find(({ field }) => field === name)?.message ?? '';
       setError(name, { message }, { shouldFocus: index === 0 });

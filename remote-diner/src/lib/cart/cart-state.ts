@@ -1,13 +1,14 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import type { Cart } from './cart.ts';
 
+/** A checkout nobody has typed into. Its fields are those of every draft. */
+export const EMPTY_DRAFT = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };
+
 /** What a diner typed at checkout. */
-export interface CheckoutDraft {
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  notes: string;
-}
+export type CheckoutDraft = typeof EMPTY_DRAFT;
+
+/** Names of a draft's fields, in the order they stand. */
+export const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT) as readonly (keyof CheckoutDraft)[];
 
 /** An order that was sent: its key, and exactly what was sent with it. */
 export interface Attempt {

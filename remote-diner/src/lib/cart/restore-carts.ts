@@ -1,6 +1,6 @@
 import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
-import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
+import { type Attempt, type CartState, type CheckoutDraft, DRAFT_FIELDS, type PlacedOrder } from './cart-state.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export const readCart = (value: unknown): Cart | undefined =>
   isCart(value) ? withinLimits(value) : undefined;
 
 const isDraft = (value: unknown): value is CheckoutDraft =>
-  isObject(value) && areTexts(value.customer_name, value.customer_email, value.customer_phone, value.notes);
+  isObject(value) && areTexts(...DRAFT_FIELDS.map((name) => value[name]));
 
 const isAttempt = (value: unknown): value is Attempt =>
   isObject(value) && areTexts(value.key) && isObject(value.body);
