@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDate, formatMoney, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
-import styles from './order-lines.module.css';
+import { formatDate, formatMoney } from '@tavolina/shared-ui';
+import { Bill } from './bill.tsx';
 
 /** What was ordered, and its total in the currency it was seen in and in euro, for a slip. */
 export const OrderLines = ({ order }: { order: CustomerOrder }) => {
@@ -10,28 +10,18 @@ export const OrderLines = ({ order }: { order: CustomerOrder }) => {
   const euro = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
   const shown = (amount: number) => formatMoney(amount, display.currency, i18n.language);
   return (
-    <>
-      <ReceiptLines>
-        {items.map((item) => (
-          <ReceiptLine
-            key={item.id}
-            label={`${item.quantity} × ${item.name}`}
-            value={euro(item.line_total)}
-            note={item.notes}
-          />
-        ))}
-      </ReceiptLines>
-      <hr className={styles.rule} />
-      <ReceiptLines>
-        {display.currency === 'EUR' ? null : (
-          <ReceiptLine
-            label={t('tracking.display', { currency: t(`currency.${display.currency}`) })}
-            value={shown(display.total_amount)}
-            note={t('menu.rate', { rate: shown(display.rate), date: formatDate(order.created_at) })}
-          />
-        )}
-        <ReceiptLine total label={t('cart.total')} value={euro(order.total_amount)} />
-      </ReceiptLines>
-    </>
+    <Bill
+      lines={items.map((item) => ({ ...item, amount: euro(item.line_total) }))}
+      seen={
+        display.currency === 'EUR'
+          ? undefined
+          : {
+              label: t('tracking.display', { currency: t(`currency.${display.currency}`) }),
+              value: shown(display.total_amount),
+              note: t('menu.rate', { rate: shown(display.rate), date: formatDate(order.created_at) }),
+            }
+      }
+      total={{ label: t('cart.total'), value: euro(order.total_amount) }}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import type { Currency, ExchangeRates } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, formatDay, formatMoney, Receipt, ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
+import { DishPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
+import { Bill, Rule } from '../../lib/bill.tsx';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
@@ -39,27 +40,23 @@ export const CheckoutSummary = ({
           </p>
         </div>
       </div>
-      <hr className={styles.rule} />
-      <ReceiptLines>
-        {priced.lines.map((line) => (
-          <ReceiptLine
-            key={line.itemId}
-            label={`${line.quantity} × ${line.name}`}
-            value={money(line.total, currency)}
-            note={line.notes}
-          />
-        ))}
-      </ReceiptLines>
-      <hr className={styles.rule} />
-      <ReceiptLines>
-        {currency === 'EUR' ? null : (
-          <ReceiptLine
-            label={t('checkout.totalIn', { currency: t(`currency.${currency}`) })}
-            value={money(priced.total, currency)}
-          />
-        )}
-        <ReceiptLine total label={t('checkout.toPay')} value={money(priced.euroTotal, 'EUR')} />
-      </ReceiptLines>
+      <Rule />
+      <Bill
+        lines={priced.lines.map((line) => ({
+          ...line,
+          id: line.itemId,
+          amount: money(line.total, currency),
+        }))}
+        seen={
+          currency === 'EUR'
+            ? undefined
+            : {
+                label: t('checkout.totalIn', { currency: t(`currency.${currency}`) }),
+                value: money(priced.total, currency),
+              }
+        }
+        total={{ label: t('checkout.toPay'), value: money(priced.euroTotal, 'EUR') }}
+      />
       <p className={styles.muted}>
         {currency === 'EUR'
           ? t('frame.euro')

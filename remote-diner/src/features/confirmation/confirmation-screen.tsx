@@ -10,6 +10,7 @@ import {
   Skeleton,
 } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import { Rule } from '../../lib/bill.tsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
@@ -24,7 +25,7 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
   const { data, error, refetch } = useQuery(customerOrderQuery(id, email));
   return (
     <section aria-label={t('tracking.yourOrder')}>
-      <hr className={styles.rule} />
+      <Rule />
       <LoadState
         data={data}
         error={error}
@@ -89,7 +90,7 @@ export const ConfirmationScreen = () => {
       <Receipt aria-label={t('confirmation.number')}>
         <p className={styles.label}>{t('confirmation.number')}</p>
         <p className={styles.number}>{id}</p>
-        <hr className={styles.rule} />
+        <Rule />
         <output>
           {t('confirmation.placed', { id })} {placed?.method ? t(`confirmation.${placed.method}`) : null}
         </output>

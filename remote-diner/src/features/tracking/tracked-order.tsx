@@ -11,6 +11,7 @@ import {
   Receipt,
 } from '@tavolina/shared-ui';
 import { Search } from 'lucide-react';
+import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useConnection, useReconnection } from '../../lib/use-connection.ts';
@@ -85,7 +86,7 @@ export const TrackedOrder = ({
             ) : null,
           )}
         </dl>
-        <hr className={styles.rule} />
+        <Rule />
         <OrderLines order={order} />
       </Receipt>
       {order.status === 'delivered' || order.review ? (
