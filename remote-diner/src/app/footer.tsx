@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
-import { NetworkLinks } from '../lib/network-links.tsx';
+import { SocialLinks } from '../lib/social-links.tsx';
 import styles from './footer.module.css';
 
 const COLUMNS = [
@@ -39,7 +39,7 @@ export const Footer = () => {
         <div className={styles.about}>
           <Logo to="/" />
           <p>{t('frame.promise')}</p>
-          <NetworkLinks />
+          <SocialLinks />
         </div>
         <nav className={styles.links} aria-label={t('frame.footer')}>
           {COLUMNS.map((column) => (

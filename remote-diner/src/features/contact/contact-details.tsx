@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { NetworkLinks } from '../../lib/network-links.tsx';
+import { SocialLinks } from '../../lib/social-links.tsx';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import styles from './contact.module.css';
 
@@ -57,7 +57,7 @@ export const ContactDetails = () => {
       <div>
         <dt>{t('contact.follow')}</dt>
         <dd>
-          <NetworkLinks />
+          <SocialLinks />
         </dd>
       </div>
     </dl>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
-import styles from './network-links.module.css';
+import styles from './social-links.module.css';
 
-const NETWORKS = [
+const PROFILES = [
   { href: 'https://www.facebook.com/tavolina', name: 'Facebook' },
   { href: 'https://twitter.com/tavolina', name: 'Twitter' },
   { href: 'https://www.instagram.com/tavolina', name: 'Instagram' },
@@ -10,11 +10,11 @@ const NETWORKS = [
 ];
 
 /** Where else the team can be followed; each opens in a tab of its own, and says so. */
-export const NetworkLinks = () => {
+export const SocialLinks = () => {
   const { t } = useTranslation('diner');
   return (
-    <ul className={styles.networks}>
-      {NETWORKS.map(({ href, name }) => (
+    <ul className={styles.links}>
+      {PROFILES.map(({ href, name }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noreferrer">
             {name}
