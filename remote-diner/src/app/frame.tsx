@@ -10,12 +10,14 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('diner');
   const language = languageOf(i18n.resolvedLanguage);
+  const next = languageAfter(language);
   return (
     <button
       type="button"
       className={styles.language}
+      lang={next}
       aria-label={t('frame.switchLanguage')}
-      onClick={() => void i18n.changeLanguage(languageAfter(language))}
+      onClick={() => void i18n.changeLanguage(next)}
     >
       <Languages {...ICON} /> {language.toUpperCase()}
     </button>
