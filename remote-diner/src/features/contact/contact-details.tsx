@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { SocialLinks } from '../../lib/social-links.tsx';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { SocialLinks } from '../../lib/social-links.tsx';
 import styles from './contact.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -37,7 +37,14 @@ test('names every way to reach the team', async () => {
       '_blank',
     );
   expect(main.getByRole('img', { name: /^Zyra jonë te rruga Nënë Tereza/ })).toBeInTheDocument();
-  expect(main.getByText('Si e regjistroj restorantin?')).toBeInTheDocument();
+  for (const question of [
+    'Si e regjistroj restorantin?',
+    'Sa kushton?',
+    'Kush më ndihmon kur diçka ngec?',
+    'A lidhet me arkën time?',
+  ])
+    expect(main.getByText(question)).toBeInTheDocument();
+  expect(field('Mesazhi')).toHaveAttribute('rows', '6');
   expect(document.title).toBe('Na shkruaj · Tavolina');
 });
 

@@ -1,7 +1,5 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { stubMotion } from '../../testing/browser.ts';
+import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { menuCardOf } from '../../testing/samples.ts';
 
@@ -16,6 +14,41 @@ test('shows menus with a way into each, and names the tab', async () => {
   expect(screen.getByText('14 menu')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(/sot në Tiranë ?\?$/);
   expect(document.title).toBe('Tavolina: restorante, menu dhe porosi në Shqipëri');
+});
+
+test('a card says what, where, for how much and of which kitchen', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  await renderScreen('/');
+  const shown = within(await screen.findByRole('article'));
+  expect(shown.getByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  for (const text of [
+    'Oxhaku i Gjyshes',
+    'Rruga e Kavajës 112',
+    'Gatime të ditës.',
+    '$$',
+    'Tradicionale',
+    'Dreka',
+    'Shiko menunë',
+  ])
+    expect(shown.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+test('six appetites lead into the places, and three steps to the table', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  await renderScreen('/');
+  const appetites = within(await screen.findByRole('region', { name: 'Për çfarë ke qejf sot?' }));
+  const ways = appetites.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Pica', '/restaurants?category=Pica'],
+    ['Hamburger', '/restaurants?category=Hamburger'],
+    ['Pasta', '/restaurants?category=Pasta'],
+    ['Sushi', '/restaurants?q=sushi'],
+    ['Kebab', '/restaurants?q=kebab'],
+    ['Sallata', '/restaurants?category=Sallatat'],
+  ]);
+  const steps = within(screen.getByRole('region', { name: 'Si funksionon' }));
+  const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Zgjidh vendin', 'Mbush shportën', 'Paguaj si të duash']);
 });
 
 test('speaks English', async () => {
@@ -68,43 +101,4 @@ test('paging asks for the next six', async () => {
   await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
   expect(router.state.location).toMatchObject({ search: '?page=2', hash: '#menus' });
   expect(received.at(-1)?.request.url.searchParams.toString()).toBe('skip=6&limit=6');
-});
-
-describe('the city in the question', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const open = async () => {
-    fakeApi({ 'GET /menus/': PAGE });
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await renderScreen('/', { user });
-    await screen.findByRole('heading', { level: 1 });
-    return user;
-  };
-  const city = () => screen.getByRole('heading', { level: 1 });
-  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-  test('turns every two seconds', async () => {
-    stubMotion(false);
-    await open();
-    await wait(2_000);
-    expect(city()).toHaveAccessibleName(/sot në Durrës ?\?$/);
-    await wait(2_000);
-    expect(city()).toHaveAccessibleName(/sot në Vlorë ?\?$/);
-  });
-
-  test('rests while somebody is at the search', async () => {
-    stubMotion(false);
-    const user = await open();
-    await user.click(screen.getByRole('searchbox', { name: 'Kërko gatim, restorant ose qytet' }));
-
-    await wait(10_000);
-    expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);
-  });
-
-  test('stands still for people who asked for less motion', async () => {
-    await open();
-    await wait(10_000);
-    expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);
-  });
 });

@@ -18,6 +18,16 @@ test.each([
   expect(document.title).toBe(`${title} · Tavolina`);
 });
 
+test.each([
+  ['/terms', /njoftojmë 30 ditë para/],
+  ['/terms', /^Pagesat nuk kthehen, përveç rasteve kur shkruhet ndryshe/],
+  ['/terms', /14 ditë provë falas dhe rinovohen automatikisht/],
+  ['/privacy', /fëmijëve nën 16 vjeç/],
+])('%s promises what it must: %s', async (at, words) => {
+  await renderScreen(at);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('speaks English', async () => {
   await renderScreen('/terms', { lng: 'en' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Law and courts' })).toBeInTheDocument();

@@ -42,6 +42,27 @@ test('a card shows three menus at most, and a new place no rating', async () => 
   expect(card.queryByText('Në trend')).not.toBeInTheDocument();
 });
 
+test.each([
+  [4.5, 1],
+  [4.4, 0],
+])('a place rated %d has %d badges that say it trends', async (rating, badges) => {
+  fakeApi({ 'GET /restaurants/': { ...PAGE, items: [restaurantOf({ rating })] } });
+  await renderScreen('/restaurants');
+  const card = within(await screen.findByRole('article'));
+  expect(card.queryAllByText('Në trend')).toHaveLength(badges);
+});
+
+test('a card says what the place is like, where it is, and which of its dishes were searched for', async () => {
+  fakeApi({
+    'GET /restaurants/': { ...PAGE, items: [restaurantOf({ matched_items: ['Tavë kosi', 'Tavë dheu'] })] },
+  });
+  await renderScreen('/restaurants?q=tav');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Si te gjyshja të dielën.')).toBeInTheDocument();
+  expect(card.getByText('Rruga e Kavajës 112, Tiranë')).toBeInTheDocument();
+  expect(card.getByText('Ka: Tavë kosi, Tavë dheu')).toBeInTheDocument();
+});
+
 test('says that it loads', async () => {
   fakeApi({ 'GET /restaurants/': () => pending() });
   await renderScreen('/restaurants');
