@@ -1,23 +1,17 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { create } from 'zustand';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
+import { deviceStorage } from './device-storage.ts';
 import { restoreCarts } from './restore-carts.ts';
 
 /** Each tab keeps its own; a new one begins with what was kept last, so that a closed tab loses nothing. */
-const storage: StateStorage = {
-  getItem: (name) => sessionStorage.getItem(name) ?? localStorage.getItem(name),
-  setItem: (name, value) => {
-    sessionStorage.setItem(name, value);
-    localStorage.setItem(name, value);
-  },
-  removeItem: (name) => {
-    sessionStorage.removeItem(name);
-    localStorage.removeItem(name);
-  },
-};
+const storage = deviceStorage(
+  () => sessionStorage,
+  () => localStorage,
+);
 
 /** Carts, typed fields and attempts of this tab; they survive refresh, back and a closed tab (product.md §21). */
 export const useCarts = create<CartState>()(

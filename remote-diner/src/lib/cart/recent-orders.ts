@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { PlacedOrder } from './cart-state.ts';
+import { deviceStorage } from './device-storage.ts';
 import { readCart } from './restore-carts.ts';
 
 /** An order that was placed on this device, as it was chosen. */
@@ -47,7 +48,7 @@ export const useRecentOrders = create<RecentOrders>()(
   persist((): RecentOrders => ({ orders: [] }), {
     name: STORED_AS,
     version: 1,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => deviceStorage(() => localStorage)),
     merge: restore,
   }),
 );

@@ -1,6 +1,12 @@
 import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
-import { type Attempt, type CartState, type CheckoutDraft, DRAFT_FIELDS, type PlacedOrder } from './cart-state.ts';
+import {
+  type Attempt,
+  type CartState,
+  type CheckoutDraft,
+  DRAFT_FIELDS,
+  type PlacedOrder,
+} from './cart-state.ts';
 
 type Stored = Record<string, unknown>;
 
