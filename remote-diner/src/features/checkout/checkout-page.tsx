@@ -44,7 +44,8 @@ export const CheckoutPage = ({
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
 
   const handleRemove = (name: string): void => {
-    const line = cart.lines.find((candidate) => candidate.name === name);
+    // A place may have two dishes of one name; the menu says which is gone.
+    const line = [...priced.missing, ...cart.lines].find((candidate) => candidate.name === name);
     if (line) saveCart(withQuantity(cart, line.itemId, 0));
     forget();
   };

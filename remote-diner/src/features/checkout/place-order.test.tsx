@@ -1,15 +1,7 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { withOneMore } from '../../lib/cart/cart.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
-import {
-  CART,
-  expectKept,
-  fillCheckout,
-  openCheckout,
-  PLACED,
-  submitOrder,
-} from '../../testing/checkout-page.ts';
+import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
 import { dishOf, menuOf, orderOf } from '../../testing/samples.ts';
 
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
@@ -151,25 +143,6 @@ describe('an order that is not placed', () => {
     await placed();
     const [first, second] = sent();
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
-  });
-
-  test('a sold-out dish is taken away in one step', async () => {
-    let isGone = false;
-    const { user } = await openCheckout(
-      {
-        'GET /menus/{id}': () => (isGone ? menuOf({ sections: [] }) : menuOf()),
-        'POST /orders': () => {
-          isGone = true;
-          return failure(409, 'item_unavailable', '"Tavë kosi" sapo mbaroi.', { subject: 'Tavë kosi' });
-        },
-      },
-      withOneMore(CART, dishOf({ id: 'dhalle', name: 'Dhallë', price: 120 })),
-    );
-    await fillCheckout(user);
-    await submitOrder(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('"Tavë kosi" sapo mbaroi.');
-    await user.click(screen.getByRole('button', { name: 'Hiqe “Tavë kosi” dhe vazhdo' }));
-    expect(await screen.findByRole('button', { name: /^Porosit 1,20\s€$/ })).toBeInTheDocument();
   });
 
   test('changed prices are shown before the order can be sent again', async () => {
