@@ -1,7 +1,7 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -153,4 +153,15 @@ test('until the card’s code has come nothing can be paid; code that does not c
   fakeStripe();
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await cardField()).toBeInTheDocument();
+});
+
+test('the choice to pay by card is there after the page was left', async () => {
+  fakeStripe();
+  const { user, router } = await open();
+  await cardField();
+  await user.click(screen.getByRole('link', { name: 'Kthehu te menuja' }));
+  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+  await act(() => router.navigate('/checkout'));
+  expect(await screen.findByRole('radio', { name: /^Me kartë, tani/ })).toBeChecked();
+  expect(payButton()).toBeInTheDocument();
 });

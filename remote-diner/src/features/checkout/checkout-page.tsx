@@ -1,4 +1,4 @@
-import type { ExchangeRates, PaymentMethod } from '@tavolina/shared-api/contract';
+import type { ExchangeRates } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -6,7 +6,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
-import { saveCart } from '../../lib/cart/cart-store.ts';
+import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { useConnection } from '../../lib/use-connection.ts';
@@ -35,7 +35,7 @@ export const CheckoutPage = ({
   const { t, i18n } = useTranslation('diner');
   const config = useQuery(paymentConfigQuery);
   const connection = useConnection();
-  const [chosen, setChosen] = useState<PaymentMethod>('pay_later');
+  const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? 'pay_later';
   const priced = priceCart(cart, menus, rates.rates);
   const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
@@ -72,7 +72,7 @@ export const CheckoutPage = ({
             offer={offer}
             total={total}
             method={method}
-            onMethod={setChosen}
+            onMethod={(next) => saveMethod(cart.businessId, next)}
             card={
               config.data ? (
                 <div className={styles.card}>

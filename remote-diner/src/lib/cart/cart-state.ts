@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
+import type { PaymentMethod } from '@tavolina/shared-api/contract';
 import type { Cart } from './cart.ts';
 
 /** A checkout nobody has typed into. Its fields are those of every draft. */
@@ -21,7 +22,7 @@ export interface PlacedOrder {
   id: string;
   email: string;
   /** Null where another tab placed it. */
-  method: PlaceOrderBody['payment_method'] | null;
+  method: PaymentMethod | null;
 }
 
 /** What this tab knows of the orders it is about to place. */
@@ -29,6 +30,8 @@ export interface CartState {
   /** One cart for each place. */
   carts: Record<string, Cart>;
   drafts: Record<string, CheckoutDraft>;
+  /** How the order is to be paid, by place, where its diner has chosen. */
+  methods: Record<string, PaymentMethod>;
   /** The attempt whose result is not known yet, by place. */
   attempts: Record<string, Attempt>;
   /** Key of the next attempt, by place. Made with the cart, so that a copy of the tab orders the same (product.md §39). */

@@ -1,5 +1,6 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
+import type { PaymentMethod } from '@tavolina/shared-api/contract';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
@@ -35,6 +36,10 @@ export const saveCart = (cart: Cart): void =>
 /** Keeps what was typed at a place's checkout. */
 export const saveDraft = (businessId: string, draft: CheckoutDraft): void =>
   void useCarts.setState((state) => ({ drafts: { ...state.drafts, [businessId]: draft } }));
+
+/** Keeps how a place's order is to be paid. */
+export const saveMethod = (businessId: string, method: PaymentMethod): void =>
+  void useCarts.setState((state) => ({ methods: { ...state.methods, [businessId]: method } }));
 
 /** The attempt of a place whose result is not known, or whose card was refused. */
 export const pendingAttempt = (businessId: string): Attempt | undefined =>
@@ -75,6 +80,7 @@ export const finishOrder = (businessId: string, placed: PlacedOrder): void =>
   void useCarts.setState((state) => ({
     carts: without(state.carts, businessId),
     drafts: without(state.drafts, businessId),
+    methods: without(state.methods, businessId),
     attempts: without(state.attempts, businessId),
     nextKeys: without(state.nextKeys, businessId),
     lastBusinessId: null,

@@ -1,6 +1,14 @@
 import { restoreCarts } from './restore-carts.ts';
 
-const NOTHING = { carts: {}, drafts: {}, attempts: {}, nextKeys: {}, lastBusinessId: null, placed: null };
+const NOTHING = {
+  carts: {},
+  drafts: {},
+  methods: {},
+  attempts: {},
+  nextKeys: {},
+  lastBusinessId: null,
+  placed: null,
+};
 
 const line = {
   itemId: 'tave',
@@ -20,6 +28,7 @@ const cart = {
 const kept = {
   carts: { b1: cart },
   drafts: { b1: { customer_name: 'Arta', customer_email: '', customer_phone: '', notes: '' } },
+  methods: { b1: 'card' },
   attempts: { b1: { key: 'k', body: {} } },
   nextKeys: { b1: 'k' },
   lastBusinessId: 'b1',
@@ -30,12 +39,14 @@ test('what this page wrote comes back as it was', () => {
   expect(restoreCarts(kept)).toEqual(kept);
 });
 
-test.each([[null], ['text'], [[]], [{ carts: null, drafts: 7, attempts: 'x', placed: [] }]])(
-  '%j is no cart, and no failure',
-  (stored) => {
-    expect(restoreCarts(stored)).toEqual(NOTHING);
-  },
-);
+test.each([
+  [null],
+  ['text'],
+  [[]],
+  [{ carts: null, drafts: 7, methods: { b1: 'gold' }, attempts: 'x', placed: [] }],
+])('%j is no cart, and no failure', (stored) => {
+  expect(restoreCarts(stored)).toEqual(NOTHING);
+});
 
 test.each([
   [1e9, 99],

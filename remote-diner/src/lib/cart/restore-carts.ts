@@ -1,4 +1,4 @@
-import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
+import { CURRENCIES, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
 import {
   type Attempt,
@@ -48,6 +48,9 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
 const isAttempt = (value: unknown): value is Attempt =>
   isObject(value) && areTexts(value.key) && isObject(value.body);
 
+const isMethod = (value: unknown): value is PaymentMethod =>
+  PAYMENT_METHODS.some((method) => method === value);
+
 const isKey = (value: unknown): value is string => typeof value === 'string';
 
 const isPlaced = (value: unknown): value is PlacedOrder =>
@@ -63,12 +66,15 @@ const only = <T>(record: unknown, isRight: (value: unknown) => value is T): Reco
  * cannot be a cart is left out, and what is too much is cut, so that no stored text can lock a diner out (product.md §39).
  */
 export const restoreCarts = (stored: unknown): CartState => {
-  const { carts, drafts, attempts, nextKeys, lastBusinessId, placed } = isObject(stored) ? stored : {};
+  const { carts, drafts, methods, attempts, nextKeys, lastBusinessId, placed } = isObject(stored)
+    ? stored
+    : {};
   return {
     carts: Object.fromEntries(
       Object.entries(only(carts, isCart)).map(([id, cart]) => [id, withinLimits(cart)]),
     ),
     drafts: only(drafts, isDraft),
+    methods: only(methods, isMethod),
     attempts: only(attempts, isAttempt),
     nextKeys: only(nextKeys, isKey),
     lastBusinessId: typeof lastBusinessId === 'string' ? lastBusinessId : null,
