@@ -15,8 +15,8 @@ export type OrderFailure =
   | { kind: 'payment_unavailable'; detail: string }
   /** A dish cannot be had; the rest can. */
   | { kind: 'sold_out'; name: string; detail: string }
-  /** Prices moved; the new ones have to be confirmed. */
-  | { kind: 'price_changed'; detail: string }
+  /** The menu moved on: prices that have to be confirmed, or a dish that is gone for good. */
+  | { kind: 'menu_changed'; detail: string }
   /** Fields to correct. */
   | { kind: 'fields'; errors: { field: string; message: string }[]; detail: string }
   /** Not looked at yet: too many requests. */
@@ -38,7 +38,8 @@ export const orderFailure = (error: unknown): OrderFailure => {
   const { detail } = error;
   if (error.status === 429) return { kind: 'later', detail };
   if (error.code === 'item_unavailable') return { kind: 'sold_out', name: error.subject ?? '', detail };
-  if (error.code === 'price_changed') return { kind: 'price_changed', detail };
+  if (error.code === 'price_changed' || error.code === 'item_unknown')
+    return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
   return { kind: 'refused', detail };
 };

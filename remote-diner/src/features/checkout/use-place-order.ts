@@ -105,7 +105,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     } catch (error) {
       const next = failureOf(error);
       if (isFinal(next)) endAttempt(businessId);
-      if (next.kind === 'price_changed' || next.kind === 'sold_out') await refreshMenus();
+      if (next.kind === 'menu_changed' || next.kind === 'sold_out') await refreshMenus();
       setFailure(next);
       setIsBusy(false);
     } finally {
