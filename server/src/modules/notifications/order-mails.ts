@@ -1,7 +1,7 @@
 import type { CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
 import { fill } from '../../platform/http/messages/messages.ts';
-import type { MailedOrder } from '../orders/orders-service.ts';
+import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { mailTexts } from './texts/texts.ts';
@@ -58,7 +58,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
     blocks: [
       {
         kind: 'paragraph',
-        text: `${text} ${order.payment_method === 'card' ? paidByCard : payAtRestaurant}`,
+        text: `${text} ${isCardOrder(order) ? paidByCard : payAtRestaurant}`,
       },
       factsOfPlace(order, language),
       receiptOf(order, language),
@@ -127,7 +127,7 @@ export const newOrderMail = (order: MailedOrder, language: Language, links: Link
           { label: labels.email, value: order.customer_email },
           {
             label: labels.payment,
-            value: order.payment_method === 'card' ? payment.paidByCard : payment.payAtRestaurant,
+            value: isCardOrder(order) ? payment.paidByCard : payment.payAtRestaurant,
           },
         ],
       },

@@ -3,6 +3,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
 import { recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
@@ -41,7 +42,7 @@ export const cancelCustomerOrder = async (
   ip: string,
 ): Promise<CustomerOrder> => {
   const order = await findCustomerOrder(deps, id, email, ip);
-  if (order.payment_method === 'pay_later') await cancelUnconfirmed(deps, order);
+  if (!isCardOrder(order)) await cancelUnconfirmed(deps, order);
   else if (order.payment_status === 'pending') await deps.payments?.cancel(order.id);
   const after = await findOrder(deps.database, order.id);
   if (order.status === 'cancelled' || after?.status !== 'cancelled')

@@ -2,6 +2,7 @@ import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { isCardOrder } from './card-orders.ts';
 import { countRecentOrders, lockDiner } from './place-order-repository.ts';
 
 const HOUR = 3600;
@@ -21,10 +22,11 @@ const UNPAID_LIMIT = { hits: 20, windowSeconds: HOUR };
  */
 export const limitRequests = async (
   limits: RateLimits,
-  { business_id, customer_email, payment_method }: PlaceOrderRequest,
+  request: PlaceOrderRequest,
   ip: string,
 ): Promise<void> => {
-  if (payment_method === 'card') await limits.consume(CARD_LIMIT, `${customer_email.toLowerCase()}|${ip}`);
+  const { business_id, customer_email } = request;
+  if (isCardOrder(request)) await limits.consume(CARD_LIMIT, `${customer_email.toLowerCase()}|${ip}`);
   await limits.consume(PLACE_LIMIT, `${business_id}|${ip}`);
   await limits.consume(ORDER_LIMIT, ip);
 };
@@ -34,11 +36,9 @@ export const limitRequests = async (
  * one order after the other, so that neither a repeated request counts twice nor many at once slip through.
  * @throws {ApiFailure} `too_many_orders`
  */
-export const limitUnpaidOrders = async (
-  client: Queryable,
-  { business_id, customer_email, payment_method }: PlaceOrderRequest,
-): Promise<void> => {
-  if (payment_method === 'card') return;
+export const limitUnpaidOrders = async (client: Queryable, request: PlaceOrderRequest): Promise<void> => {
+  if (isCardOrder(request)) return;
+  const { business_id, customer_email } = request;
   await lockDiner(client, business_id, customer_email);
   const { hits, seconds_left } = await countRecentOrders(
     client,

@@ -1,5 +1,6 @@
 import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 
 const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
@@ -15,7 +16,7 @@ const WHOLE = `SELECT ${HEAD},
   FROM orders o JOIN businesses b ON b.id = o.business_id`;
 
 /** SQL of which orders `o` a business sees: a card order belongs to the kitchen only once it is paid. */
-export const VISIBLE_TO_BUSINESS = `(o.payment_method = 'pay_later'
+export const VISIBLE_TO_BUSINESS = `(NOT ${IS_CARD_ORDER}
   OR EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.paid_at IS NOT NULL))`;
 
 /** One order, whoever asks. */

@@ -17,6 +17,7 @@ import type { OrderRow } from './order-rows.ts';
 import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 
+export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';

@@ -1,6 +1,7 @@
-import type { PaymentMethod, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
+import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 
 /**
@@ -35,13 +36,12 @@ export interface NewOrder {
   request: PlaceOrderRequest;
   priced: PricedOrder;
   language: string;
-  paymentMethod: PaymentMethod;
 }
 
 /** Stores an order, its lines and the first entry of its history. */
 export const insertOrder = async (
   client: Queryable,
-  { id, request, priced, language, paymentMethod }: NewOrder,
+  { id, request, priced, language }: NewOrder,
 ): Promise<void> => {
   await client.query(
     `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
@@ -50,8 +50,8 @@ export const insertOrder = async (
     [
       id,
       request.business_id,
-      paymentMethod,
-      paymentMethod === 'card' ? 'pending' : 'unpaid',
+      request.payment_method,
+      isCardOrder(request) ? 'pending' : 'unpaid',
       request.customer_name,
       request.customer_email,
       request.customer_phone,
@@ -113,7 +113,7 @@ export const lockDiner = async (client: Queryable, businessId: string, email: st
   });
 };
 
-/** How many orders a diner has placed at a place within so many seconds, and how many are left until the first is older. */
+/** How many orders without a card a diner has placed at a place within so many seconds, and how many are left until the first is older. */
 export const countRecentOrders = async (
   client: Queryable,
   businessId: string,
@@ -123,9 +123,9 @@ export const countRecentOrders = async (
   const { rows } = await client.query<{ hits: number; seconds_left: number }>({
     name: 'count-recent-orders',
     text: `SELECT count(*)::int AS hits,
-             coalesce(ceil(extract(epoch FROM min(created_at) - now()) + $3), $3)::int AS seconds_left
-           FROM orders WHERE business_id = $1 AND created_at > now() - make_interval(secs => $3)
-             AND lower(customer_email) = lower($2) AND payment_method = 'pay_later'`,
+             coalesce(ceil(extract(epoch FROM min(o.created_at) - now()) + $3), $3)::int AS seconds_left
+           FROM orders o WHERE o.business_id = $1 AND o.created_at > now() - make_interval(secs => $3)
+             AND lower(o.customer_email) = lower($2) AND NOT ${IS_CARD_ORDER}`,
     values: [businessId, email, windowSeconds],
   });
   return rows[0] ?? { hits: 0, seconds_left: windowSeconds };

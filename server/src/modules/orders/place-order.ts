@@ -17,6 +17,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { isCardOrder } from './card-orders.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
@@ -104,7 +105,7 @@ const priceIfPossible = async (
 ): Promise<PricedOrder> => {
   if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
-  const isCard = request.payment_method === 'card';
+  const isCard = isCardOrder(request);
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);
   const items = await findOrderableItems(
@@ -136,9 +137,8 @@ const placeOnce = async (
       canTakeCards: payments !== undefined,
       now: clock(),
     });
-    const paymentMethod = request.payment_method;
-    await insertOrder(client, { id, request, priced, language: request.language ?? language, paymentMethod });
-    if (payments && paymentMethod === 'card') {
+    await insertOrder(client, { id, request, priced, language: request.language ?? language });
+    if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);
       return { answer: placed(id, 'pending', priced.totalMinor), replayed: false };
     }
