@@ -3,10 +3,13 @@ import {
   CUISINE_TYPES,
   CURRENCIES,
   INVOICE_STATUSES,
+  OPTIONAL_MAILS,
   ORDER_STATUSES,
   ORDER_WAY,
   PRICE_RANGES,
+  SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,
+  SUBSCRIPTION_TIERS,
 } from '@tavolina/shared-api/contract';
 import { missingWords } from '@tavolina/shared-api/testing';
 import enUi from '@tavolina/shared-ui/locales/en.json';
@@ -23,6 +26,9 @@ test('every code that owners meet has words in both languages', () => {
     step: ORDER_WAY.slice(1),
     'subscription.status': SUBSCRIPTION_STATUSES,
     'billing.status': INVOICE_STATUSES,
+    mails: OPTIONAL_MAILS,
+    'plans.name': SUBSCRIPTION_TIERS,
+    'soldOut.span': SOLD_OUT_SPANS,
   };
   expect(missingWords([sq, en], places)).toEqual([]);
   expect(missingWords([sqUi, enUi], { orderStatus: ORDER_STATUSES })).toEqual([]);

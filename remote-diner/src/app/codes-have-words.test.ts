@@ -3,6 +3,7 @@ import {
   CITIES,
   CUISINE_TYPES,
   CUSTOMER_ORDER_STATUSES,
+  PAYMENT_METHODS,
   PRICE_RANGES,
 } from '@tavolina/shared-api/contract';
 import { missingWords } from '@tavolina/shared-api/testing';
@@ -18,6 +19,7 @@ test('every code that diners meet has words in both languages', () => {
     'tracking.step': CUSTOMER_ORDER_STATUSES,
     'tracking.title': CUSTOMER_ORDER_STATUSES,
     'tracking.text': CUSTOMER_ORDER_STATUSES,
+    confirmation: PAYMENT_METHODS,
   };
   expect(missingWords([sq, en], places)).toEqual([]);
 });
