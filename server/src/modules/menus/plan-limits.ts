@@ -1,6 +1,7 @@
 import type { PlanUsage } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Limited } from '../../platform/http/messages/limit.ts';
 import { PLAN_LIMITS, tierOf } from '../subscriptions/subscriptions-service.ts';
 import { countMenus } from './menus-repository.ts';
 
@@ -8,7 +9,7 @@ import { countMenus } from './menus-repository.ts';
 export const planUsageOf = async (client: Queryable, businessId: string, now: Date): Promise<PlanUsage> => {
   const tier = await tierOf(client, businessId, now);
   const counts = await countMenus(client, businessId);
-  const usage = (kind: 'menus' | 'items') => ({ used: counts[kind], limit: PLAN_LIMITS[tier][kind] });
+  const usage = (kind: Limited) => ({ used: counts[kind], limit: PLAN_LIMITS[tier][kind] });
   return { tier, menus: usage('menus'), items: usage('items') };
 };
 
@@ -21,7 +22,7 @@ export const beyondPlan = async (
   businessId: string,
   growth: { menus: number; items: number },
   now: Date,
-): Promise<{ limit: { of: 'menus' | 'items'; count: number }; excess: number } | undefined> => {
+): Promise<{ limit: { of: Limited; count: number }; excess: number } | undefined> => {
   const usage = await planUsageOf(client, businessId, now);
   for (const kind of ['menus', 'items'] as const) {
     const { used, limit } = usage[kind];

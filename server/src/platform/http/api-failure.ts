@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@tavolina/shared-api/contract';
+import type { Limited } from './messages/limit.ts';
 
 /** What a failure may carry beyond its code. */
 export interface FailureDetails {
@@ -7,7 +8,7 @@ export interface FailureDetails {
   /** What the failure is about, e.g. a dish; it stands in the sentence. */
   subject?: string;
   /** The plan's limit that was met. */
-  limit?: { of: 'menus' | 'items'; count: number };
+  limit?: { of: Limited; count: number };
   /** What a refused save has come to be meanwhile, as the call would answer it; only what the caller may see. */
   current?: unknown;
   /** What the second step of a login names. */

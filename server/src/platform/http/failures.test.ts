@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode, LANGUAGES } from '@tavolina/shared-api/co
 import Fastify from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 import { handleErrors } from './error-handler.ts';
+import { failureBody } from './failure-body.ts';
 import { messagesIn } from './messages/messages.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -49,4 +50,14 @@ test('a sentence names what it is about', async () => {
   expect((await ask('upload_pixels', 'en')).body.detail).toContain(
     '40 million are allowed, such as 7,300 by 5,400',
   );
+});
+
+test.each([
+  ['sq', 'menus', 'Plani yt e arriti kufirin: 1 menu.'],
+  ['en', 'menus', 'Your plan is at its limit: 1 menu.'],
+  ['sq', 'items', 'Plani yt e arriti kufirin: 1 artikull.'],
+  ['en', 'items', 'Your plan is at its limit: 1 item.'],
+] as const)('in %s a limit of one says so of %s', (language, of, sentence) => {
+  const failure = new ApiFailure('plan_limit_reached', { limit: { of, count: 1 } });
+  expect(failureBody(failure, language).detail).toContain(sentence);
 });

@@ -93,7 +93,7 @@ export const en: Messages = {
     hour: 'an hour',
     hours: '{count} hours',
   },
-  limits: { menus: '{count} menus', items: '{count} items' },
+  limits: { menu: '1 menu', menus: '{count} menus', item: '1 item', items: '{count} items' },
   plans: {
     basic: {
       description: 'Your menu on every guest’s phone.',

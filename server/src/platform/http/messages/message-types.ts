@@ -24,8 +24,8 @@ export interface Messages {
   fields: Record<FieldMessage, string>;
   /** How long to wait, as it stands in a sentence; `moment` where nobody knows. */
   waits: Record<'moment' | 'second' | 'seconds' | 'minute' | 'minutes' | 'hour' | 'hours', string>;
-  /** Names of a plan's limits. */
-  limits: { menus: string; items: string };
+  /** How much a plan allows: one, and any other number. */
+  limits: Record<'menu' | 'menus' | 'item' | 'items', string>;
   /** What a plan is for and what it gives, in the order in which it is shown; `{menus}` and `{items}` are its limits. */
   plans: Record<SubscriptionTier, { description: string; features: string[] }>;
   /** Words of a menu's table, and what can be wrong with one. */

@@ -11,3 +11,7 @@ export const messagesIn = (language: Language): Messages => ALL[language];
 /** Puts values into a sentence. */
 export const fill = (sentence: string, values: Record<string, string | number | undefined>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** A number with what it counts: one is said in a sentence of its own. */
+export const fillCount = (count: number, one: string, many: string): string =>
+  count === 1 ? one : fill(many, { count });

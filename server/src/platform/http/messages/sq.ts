@@ -94,7 +94,7 @@ export const sq: Messages = {
     hour: 'një ore',
     hours: '{count} orësh',
   },
-  limits: { menus: '{count} menu', items: '{count} artikuj' },
+  limits: { menu: '1 menu', menus: '{count} menu', item: '1 artikull', items: '{count} artikuj' },
   plans: {
     basic: {
       description: 'Menuja jote në telefonin e çdo klienti.',

@@ -1,5 +1,5 @@
 import type { Language } from '@tavolina/shared-api/contract';
-import { fill, messagesIn } from './messages.ts';
+import { fillCount, messagesIn } from './messages.ts';
 
 /** A time to wait in words, rounded up so that nobody comes too early. */
 export const waitIn = (language: Language, seconds: number | undefined): string => {
@@ -7,9 +7,7 @@ export const waitIn = (language: Language, seconds: number | undefined): string 
   if (seconds === undefined) return waits.moment;
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
-  const say = (count: number, one: string, many: string): string =>
-    count === 1 ? one : fill(many, { count });
-  if (seconds < 60) return say(Math.max(Math.ceil(seconds), 1), waits.second, waits.seconds);
-  if (minutes < 60) return say(minutes, waits.minute, waits.minutes);
-  return say(hours, waits.hour, waits.hours);
+  if (seconds < 60) return fillCount(Math.max(Math.ceil(seconds), 1), waits.second, waits.seconds);
+  if (minutes < 60) return fillCount(minutes, waits.minute, waits.minutes);
+  return fillCount(hours, waits.hour, waits.hours);
 };
