@@ -1,18 +1,10 @@
-import { CURRENCIES, type Currency, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { CURRENCIES, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 
-/** Columns of a menu's table; a currency's holds the price in it. */
-export type CsvColumn = 'section' | 'name' | 'description' | 'available' | 'currency' | Currency;
+/** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
+export const CSV_COLUMNS = ['section', 'name', 'description', 'available', 'currency', ...CURRENCIES] as const;
 
-/** All columns, in the order in which they are written. */
-export const CSV_COLUMNS: readonly CsvColumn[] = [
-  'section',
-  'name',
-  'description',
-  'available',
-  'currency',
-  ...CURRENCIES,
-];
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /** A heading as it is compared. */
 const fold = (text: string): string => foldText(text).trim();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CURRENCIES, type Currency, type EuroRates, type ImportChange } from '@tavolina/shared-api/contract';
 import { lekOf, toPrices } from './item-prices.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-content.ts';
@@ -33,23 +34,16 @@ const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency,
   );
 };
 
-/** What of an item an owner sees in a table, to tell whether a row changes it. */
+/** What of an item a row may change: all but what follows from the rest, or has no column. */
 const visible = ({
-  name,
-  section_id,
-  description,
-  available,
-  default_currency,
+  id: _id,
+  image_id: _image,
+  position: _position,
+  price_minor: _price,
+  lek_minor: _lek,
   prices,
-}: ItemRecord): string =>
-  JSON.stringify([
-    name,
-    section_id,
-    description,
-    available,
-    default_currency,
-    prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
-  ]);
+  ...shown
+}: ItemRecord) => ({ ...shown, prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)) });
 
 /** The item a row becomes; undefined where it would have no price. */
 const recordOf = (
@@ -150,7 +144,7 @@ export const importedContent = (
       unpriced.push(row.row);
       return [];
     }
-    const isSame = before && visible(before) === visible(item);
+    const isSame = before && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
     counts[kind] += 1;
     if (kind !== 'unchanged') changes.push({ kind, row: row.row, section: row.section, name: row.name });

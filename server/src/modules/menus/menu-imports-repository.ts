@@ -18,7 +18,11 @@ export const keepReplaced = async (
   );
 };
 
-/** What the last import of a business's menu replaced, and the version it made. */
+/**
+ * What the last import of a business's menu replaced, and the version it made. It may have been kept by the version of
+ * the server before this one: a field that items have had only since then is missing in it, and is to be given a value
+ * here before it is stored in a column that demands one.
+ */
 export const findReplaced = async (
   client: Queryable,
   menuId: string,
