@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { FORMATS } from './formats.ts';
 
 /** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
 const WIDTHS = [320, 640, 960];
 const NEARLY = 0.8;
 const LARGEST = { width: 1440, height: 2880 };
 const PLACEHOLDER = { width: 12, height: 12 };
-/** Changes with anything below that changes the bytes of an encoded picture: its name must change, too. */
+/** Changes with anything here or in `formats.ts` that changes the bytes of an encoded picture: its name must change, too. */
 const RECIPE = 1;
 
 /** What is believed of a file: its content, never its name. */
-const FORMATS = ['jpeg', 'png', 'gif', 'webp'];
+const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
 
 // The decoders that are reachable are the ones of these formats; SVG, PDF and the rest never see an uploaded byte.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,9 +25,9 @@ sharp.cache(false);
 
 /** One encoded size. */
 export interface PictureFile {
-  /** `<width>.<type>`, e.g. `640.webp`. */
+  /** `<width>.<ending>`, e.g. `640.webp`. */
   name: string;
-  type: 'image/webp' | 'image/avif';
+  type: string;
   bytes: Buffer;
 }
 
@@ -52,7 +53,7 @@ const decode = async (bytes: Buffer): Promise<Pixels> => {
   const options = { limitInputPixels: LIMITS.imagePixels, failOn: 'warning' } as const;
   // The size is only read here, whatever it is.
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-  if (!FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
+  if (!READ_FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
   if (width * height > LIMITS.imagePixels) throw new ApiFailure('upload_pixels');
   return sharp(bytes, options)
     .autoOrient()
@@ -65,19 +66,13 @@ const decode = async (bytes: Buffer): Promise<Pixels> => {
 const at = ({ data, info }: Pixels, width: number): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
 
-const encode = async (pixels: Pixels, width: number): Promise<PictureFile[]> => [
-  {
-    name: `${width}.webp`,
-    type: 'image/webp',
-    bytes: await at(pixels, width).webp({ quality: 76, effort: 2 }).toBuffer(),
-  },
-  {
-    name: `${width}.avif`,
-    type: 'image/avif',
-    // More effort costs seconds and saves next to nothing.
-    bytes: await at(pixels, width).avif({ quality: 50, effort: 0 }).toBuffer(),
-  },
-];
+/** One after the other: each uses all cores it can have. */
+const encode = async (pixels: Pixels, width: number): Promise<PictureFile[]> => {
+  const files: PictureFile[] = [];
+  for (const { ending, type, encode: encoded } of FORMATS)
+    files.push({ name: `${width}.${ending}`, type, bytes: await encoded(at(pixels, width)).toBuffer() });
+  return files;
+};
 
 const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
   const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { FORMATS } from './formats.ts';
 import type { Media } from './media-service.ts';
 
 const ID = /^[0-9a-f]{32}$/;
-const FILE = /^\d{1,4}\.(webp|avif)$/;
+const FILE = /^\d{1,4}\.(\w+)$/;
 const NIGHTLY = '40 3 * * *';
 
 const sweepPictures = defineJob<Record<string, never>>('sweep-pictures');
@@ -16,10 +17,11 @@ export const registerMedia = (app: FastifyInstance, media: Media, jobs: Jobs): v
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
-    const type = FILE.exec(file)?.[1];
+    const ending = FILE.exec(file)?.[1];
+    const format = FORMATS.find((known) => known.ending === ending);
     const etag = `"${id}-${file}"`;
-    const found = ID.test(id) && type !== undefined ? await media.read(id, file) : undefined;
-    if (!found) throw new ApiFailure('not_found');
+    const found = ID.test(id) && format ? await media.read(id, file) : undefined;
+    if (!found || !format) throw new ApiFailure('not_found');
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
@@ -27,7 +29,7 @@ export const registerMedia = (app: FastifyInstance, media: Media, jobs: Jobs): v
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (request.headers['if-none-match'] === etag || request.method === 'HEAD') found.body.destroy();
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type(`image/${type}`).header('content-length', found.bytes);
+    reply.type(format.type).header('content-length', found.bytes);
     return request.method === 'HEAD' ? reply.send() : reply.send(found.body);
   });
 };

@@ -5,6 +5,7 @@ import type { Headcount } from '../../platform/rate-limit/headcounts.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { fairTurns } from '../../platform/turns/fair-turns.ts';
 import { encodePicture } from './encode-picture.ts';
+import { FORMATS } from './formats.ts';
 import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
 
 export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
@@ -43,7 +44,6 @@ const RETRY_SECONDS = 10;
 const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
 /** How long a page that was loaded before may still show a picture, in ms. */
 const GRACE_MS = 24 * 3600 * 1000;
-const TYPES = ['webp', 'avif'];
 
 /** Opens what is kept of pictures. */
 export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
@@ -60,7 +60,7 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
       const widths = await deleteUnusedImage(client, id, before);
       if (!widths) return;
       // Before the commit: whoever uploads the same picture meanwhile waits, and then stores its files again.
-      await store.remove(widths.flatMap((width) => TYPES.map((type) => `${id}/${width}.${type}`)));
+      await store.remove(widths.flatMap((width) => FORMATS.map(({ ending }) => `${id}/${width}.${ending}`)));
     });
 
   return {

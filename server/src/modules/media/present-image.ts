@@ -1,13 +1,12 @@
 import type { Image } from '@tavolina/shared-api/contract';
+import { FORMATS, PLAIN_FORMAT } from './formats.ts';
 import type { ImageRow } from './media-repository.ts';
 
 /** Width of the file that works alone, in px: sharp enough for a card, light enough for a phone. */
 const PLAIN_WIDTH = 960;
 
-const TYPES = ['avif', 'webp'] as const;
-
-const addressOf = (id: string, width: number, type: (typeof TYPES)[number]): string =>
-  `/media/${id}/${width}.${type}`;
+const addressOf = (id: string, width: number, ending: string): string =>
+  `/media/${id}/${width}.${ending}`;
 
 /** A picture as the API shows it: one address that works alone, and everything a `<picture>` needs. */
 export const presentImage = (
@@ -17,14 +16,14 @@ export const presentImage = (
   const { id, width, height, widths, placeholder } = row;
   const plain = Math.max(...widths.filter((size) => size <= PLAIN_WIDTH));
   return {
-    image_url: addressOf(id, plain, 'webp'),
+    image_url: addressOf(id, plain, PLAIN_FORMAT.ending),
     image: {
       width,
       height,
       placeholder,
-      sources: TYPES.map((type) => ({
-        type: `image/${type}`,
-        srcset: widths.map((size) => `${addressOf(id, size, type)} ${size}w`).join(', '),
+      sources: FORMATS.map(({ ending, type }) => ({
+        type,
+        srcset: widths.map((size) => `${addressOf(id, size, ending)} ${size}w`).join(', '),
       })),
     },
   };
