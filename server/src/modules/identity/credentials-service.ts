@@ -49,7 +49,7 @@ const requirePassword = async (
 
 /**
  * Lets only who knows an account's password go on.
- * @throws {ApiFailure} `wrong_password`, `rate_limited` after ten failures
+ * @throws {ApiFailure} `wrong_password`, `rate_limited` after too many failures
  */
 export const requireCurrentPassword = async (
   deps: IdentityDeps,

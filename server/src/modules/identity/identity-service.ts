@@ -36,7 +36,7 @@ interface Origin {
  * Signs in. Wrong password and unknown e-mail fail alike, after the same time (product.md §35). Mails to the account
  * are from now on in the caller's language.
  * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when another password, or a second step, is set meanwhile), or
- *   `rate_limited` after ten failures even with the right password
+ *   `rate_limited` after too many failures, even with the right password
  */
 export const login = async (
   deps: IdentityDeps,

@@ -66,7 +66,7 @@ const decode = async (bytes: Buffer): Promise<Pixels> => {
 const at = ({ data, info }: Pixels, width: number): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
 
-/** One after the other: each uses all cores it can have. */
+/** One after the other: how much is encoded at once is decided where pictures take turns. */
 const encode = async (pixels: Pixels, width: number): Promise<PictureFile[]> => {
   const files: PictureFile[] = [];
   for (const { ending, type, encode: encoded } of FORMATS)

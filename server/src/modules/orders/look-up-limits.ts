@@ -5,9 +5,9 @@ import { isAddressKnown, rememberAddress } from './order-addresses-repository.ts
 const HOUR = 3600;
 
 /** Wrong look-ups of a visitor, of an order from one address, and of an order from wherever. */
-const VISITOR_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
-const ADDRESS_LIMIT = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
-const ORDER_LIMIT = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
+const LOOK_UP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
+const LOOK_UP_ADDRESS_LIMIT = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
+const LOOK_UP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
 /** How long an address counts as its diner's from which an order was placed, or followed with its e-mail, in s. */
 const KNOWN_SECONDS = 24 * HOUR;
 
@@ -29,10 +29,10 @@ export const limitLookUps = async <T>(
 ): Promise<T | undefined> => {
   const isKnown = await isAddressKnown(database, id, ip);
   const own: Counted[] = [
-    [ADDRESS_LIMIT, `${id}|${ip}`],
-    [VISITOR_LIMIT, ip],
+    [LOOK_UP_ADDRESS_LIMIT, `${id}|${ip}`],
+    [LOOK_UP_LIMIT, ip],
   ];
-  const found = await limits.guard(isKnown ? own : [...own, [ORDER_LIMIT, id]], find);
+  const found = await limits.guard(isKnown ? own : [...own, [LOOK_UP_ORDER_LIMIT, id]], find);
   if (found !== undefined && !isKnown) await rememberDiner(database, id, ip);
   return found;
 };

@@ -12,8 +12,8 @@ const ORDER_LIMIT = { name: 'order', hits: 300, windowSeconds: HOUR };
 const PLACE_LIMIT = { name: 'order-place', hits: 120, windowSeconds: HOUR };
 /** Card orders of one diner from one address: who tries stolen cards soon meets it, and no stranger uses it up. */
 const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: HOUR };
-/** Orders that nobody has paid for, of one e-mail at one place. */
-const UNPAID_LIMIT = { hits: 20, windowSeconds: HOUR };
+/** Orders to be paid at the restaurant, of one e-mail at one place; named for operators, and counted as they are stored. */
+const PAY_LATER_LIMIT = { name: 'pay-later-order', hits: 20, windowSeconds: HOUR };
 
 /**
  * Refuses too many requests to order: with cards of an e-mail from one address, of an address at one place, and of an
@@ -32,11 +32,11 @@ export const limitRequests = async (
 };
 
 /**
- * Refuses another unpaid order of an e-mail that has placed many at a place (product.md §63). It counts what is stored,
- * one order after the other, so that neither a repeated request counts twice nor many at once slip through.
+ * Refuses another order to be paid at the restaurant of an e-mail that has placed many there (product.md §63). It counts
+ * what is stored, one order after the other, so that neither a repeated request counts twice nor many at once slip through.
  * @throws {ApiFailure} `too_many_orders`
  */
-export const limitUnpaidOrders = async (client: Queryable, request: PlaceOrderRequest): Promise<void> => {
+export const limitPayLaterOrders = async (client: Queryable, request: PlaceOrderRequest): Promise<void> => {
   if (isCardOrder(request)) return;
   const { business_id, customer_email } = request;
   await lockDiner(client, business_id, customer_email);
@@ -44,7 +44,7 @@ export const limitUnpaidOrders = async (client: Queryable, request: PlaceOrderRe
     client,
     business_id,
     customer_email,
-    UNPAID_LIMIT.windowSeconds,
+    PAY_LATER_LIMIT.windowSeconds,
   );
-  if (hits >= UNPAID_LIMIT.hits) throw new ApiFailure('too_many_orders', { retryAfter: seconds_left });
+  if (hits >= PAY_LATER_LIMIT.hits) throw new ApiFailure('too_many_orders', { retryAfter: seconds_left });
 };

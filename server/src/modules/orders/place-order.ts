@@ -21,7 +21,7 @@ import { isCardOrder } from './card-orders.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
-import { limitUnpaidOrders } from './order-limits.ts';
+import { limitPayLaterOrders } from './order-limits.ts';
 import { type PricedOrder, priceOrder } from './order-pricing.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
@@ -132,7 +132,7 @@ const placeOnce = async (
     if (key !== undefined && !(await claimOrWait(client, key, fingerprint, id)))
       return replay(client, key, fingerprint);
 
-    if (config.rateLimits) await limitUnpaidOrders(client, request);
+    if (config.rateLimits) await limitPayLaterOrders(client, request);
     const priced = await priceIfPossible(client, request, {
       canTakeCards: payments !== undefined,
       now: clock(),
