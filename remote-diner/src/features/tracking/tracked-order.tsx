@@ -37,7 +37,7 @@ export const TrackedOrder = ({
   const { t } = useTranslation('diner');
   const connection = useConnection();
   useReconnection(onChange);
-  const isUnpaid = order.status === 'pending' && order.payment_status === 'pending';
+  const awaitsPayment = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],
@@ -64,7 +64,7 @@ export const TrackedOrder = ({
       </header>
       {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.${connection}`)}</Notice>}
       <output className={styles.text}>
-        {t([`tracking.text.${isUnpaid ? 'unpaid' : order.status}`, 'tracking.text.unknown'], {
+        {t([`tracking.text.${awaitsPayment ? 'awaitingPayment' : order.status}`, 'tracking.text.unknown'], {
           place: order.business.name,
         })}
       </output>

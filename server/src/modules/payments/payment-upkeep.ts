@@ -2,14 +2,14 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
 import { refundOrder } from './pay-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { deleteEvents, listUnpaidOrders, listUnrefundedOrders } from './payments-repository.ts';
+import { deleteEvents, listOrdersAwaitingPayment, listUnrefundedOrders } from './payments-repository.ts';
 import { refundJob } from './settle.ts';
 import { giveUpJob } from './webhook.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** After this an unpaid order is given up (product.md §51). */
-const EXPIRES_MS = 30 * MINUTE_MS;
+/** How long a card order awaits its payment; then it is given up (product.md §51). */
+const AWAITS_PAYMENT_MS = 30 * MINUTE_MS;
 /** Until then the provider's own message is waited for. */
 const MESSAGE_MS = 2 * MINUTE_MS;
 /** A refund that has failed so long, although tried again and again, is tried afresh. */
@@ -28,8 +28,8 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
   const attempt = (what: string, id: string, work: Promise<void>): Promise<void> =>
     work.catch((error: Error) => warn(`${what} of order ${id} failed: ${error.message}`));
 
-  for (const { order_id: id, requested_at } of await listUnpaidOrders(database, ago(MESSAGE_MS))) {
-    const isOver = requested_at < ago(EXPIRES_MS);
+  for (const { order_id: id, requested_at } of await listOrdersAwaitingPayment(database, ago(MESSAGE_MS))) {
+    const isOver = requested_at < ago(AWAITS_PAYMENT_MS);
     await attempt('Payment', id, isOver ? payments.cancel(id) : payments.sync(id));
   }
   for (const id of await listUnrefundedOrders(database, ago(REFUND_MS)))

@@ -130,7 +130,7 @@ export const insertLedgerEntry = async (
 const SWEEP_SIZE = 200;
 
 /** Orders whose payment was asked for before a moment and is still open, the oldest first. */
-export const listUnpaidOrders = async (
+export const listOrdersAwaitingPayment = async (
   client: Queryable,
   before: Date,
 ): Promise<{ order_id: string; requested_at: Date }[]> => {

@@ -1,7 +1,7 @@
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
-import { acceptPaidOrder, cancelUnpaidOrder, movePaymentStatus } from '../orders/orders-service.ts';
+import { acceptPaidOrder, giveUpOrder, movePaymentStatus } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   insertLedgerEntry,
@@ -67,7 +67,7 @@ export const settleIn = async (client: Queryable, payment: Payment, deps: Settle
     return;
   }
   if (row.ref === null) await storeRef(client, row.order_id, payment.ref);
-  if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
+  if (payment.status === 'canceled') await giveUpOrder(client, row.order_id);
   if (payment.status === 'paid') {
     await settlePaid(client, row, deps);
     await settleRefund(client, row, payment.refundedMinor, deps);

@@ -20,7 +20,7 @@ export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string)
 };
 
 /** Ends an order that was never paid. The business never learns of it; false when it does not wait any more. */
-export const cancelUnpaidOrder = async (client: Queryable, id: string): Promise<boolean> => {
+export const giveUpOrder = async (client: Queryable, id: string): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'canceled', 'cancelled');
   if (!order) return false;
   await recordStatus(client, id, 'cancelled');
