@@ -1,28 +1,39 @@
-import { type Language, type Plan, type Subscription, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  type Language,
+  type Plan,
+  type Subscription,
+  type SubscriptionTier,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Limited, limitIn } from '../../platform/http/messages/limit.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
 import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice, TRIAL_DAYS } from './plans.ts';
 import { findSubscription } from './subscriptions-repository.ts';
 
-const presentPlan = (price: PlanPrice, language: Language): Plan => {
-  const { description, features } = messagesIn(language).plans[price.tier];
-  const limits = PLAN_LIMITS[price.tier];
-  const { menus, items } = limits;
-  return {
-    id: price.id,
-    name: price.name,
-    price: toDecimal(price.priceMinor),
-    interval: price.interval,
-    description,
-    features: features.map((feature) => fill(feature, { menus: menus ?? '', items: items ?? '' })),
-    trial_days: price.tier === 'basic' ? 0 : TRIAL_DAYS,
-    product: price.tier,
-    tier: price.tier,
-    limits,
-    available: price.available,
+const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'description' | 'features'> => {
+  const { description, features } = messagesIn(language).plans[tier];
+  const limit = (of: Limited): string | undefined => {
+    const count = PLAN_LIMITS[tier][of];
+    return count === null ? undefined : limitIn(language, of, count);
   };
+  const limits = { menus: limit('menus'), items: limit('items') };
+  return { description, features: features.map((feature) => fill(feature, limits)) };
 };
+
+const presentPlan = (price: PlanPrice, language: Language): Plan => ({
+  id: price.id,
+  name: price.name,
+  price: toDecimal(price.priceMinor),
+  interval: price.interval,
+  ...textsOf(price.tier, language),
+  trial_days: price.tier === 'basic' ? 0 : TRIAL_DAYS,
+  product: price.tier,
+  tier: price.tier,
+  limits: PLAN_LIMITS[price.tier],
+  available: price.available,
+});
 
 /** Every plan, grouped by product, with texts in the caller's language. */
 export const listPlans = (language: Language): Record<string, Plan[]> => {

@@ -97,12 +97,12 @@ export const en: Messages = {
   plans: {
     basic: {
       description: 'Your menu on every guest’s phone.',
-      features: ['{menus} menu, up to {items} items', 'Digital menu with a QR code', 'Several currencies'],
+      features: ['{menus}, up to {items}', 'Digital menu with a QR code', 'Several currencies'],
     },
     standard: {
       description: 'Online orders for your place.',
       features: [
-        '{menus} menus, up to {items} items',
+        '{menus}, up to {items}',
         'Online orders and card payment',
         'Basic statistics',
         'POS integration',

@@ -98,12 +98,12 @@ export const sq: Messages = {
   plans: {
     basic: {
       description: 'Menuja jote në telefonin e çdo klienti.',
-      features: ['{menus} menu, deri në {items} artikuj', 'Menu digjitale me kod QR', 'Disa monedha'],
+      features: ['{menus}, deri në {items}', 'Menu digjitale me kod QR', 'Disa monedha'],
     },
     standard: {
       description: 'Porosi online për lokalin tënd.',
       features: [
-        '{menus} menu, deri në {items} artikuj',
+        '{menus}, deri në {items}',
         'Porosi online dhe pagesa me kartë',
         'Statistika bazë',
         'Lidhje me POS',
