@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import type { OptionalMail } from './codes.ts';
 import { subscriptionTier } from './enums.ts';
 import {
   email,
@@ -71,7 +72,10 @@ export const editProfileRequest = z.object({
 });
 
 /** Which mails an owner wants. */
-export const mailChoices = z.object({ new_order: z.boolean(), trial_ending: z.boolean() });
+export const mailChoices = z.object({
+  new_order: z.boolean(),
+  trial_ending: z.boolean(),
+} satisfies Record<OptionalMail, z.ZodBoolean>);
 
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
 const done = z.object({ detail: z.string() });
