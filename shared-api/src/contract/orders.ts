@@ -190,7 +190,7 @@ export const orderCalls = {
   review: defineCall({
     method: 'POST',
     path: '/orders/customer/{orderId}/review',
-    summary: 'Reviews a delivered order, or changes the review within seven days',
+    summary: 'Reviews a delivered order, or changes the review while it may be changed',
     access: 'public',
     changesCatalogue: true,
     params: orderParams,

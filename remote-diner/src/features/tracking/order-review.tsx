@@ -6,7 +6,7 @@ import styles from './review.module.css';
 import { ReviewForm } from './review-form.tsx';
 
 /**
- * The diner's review of a delivered order: to write, to read, and for seven days to change, whatever the order is set to
+ * The diner's review of a delivered order: to write, to read, and for a time to change, whatever the order is set to
  * afterwards (product.md §49).
  */
 export const OrderReview = ({
