@@ -67,7 +67,7 @@ export const LANGUAGES = ['sq', 'en'] as const;
 export const FALLBACK_LANGUAGE = 'sq';
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
 /** Menus can also be sorted by their place. */
-export const MENU_SORTS = ['title', 'price', ...RESTAURANT_SORTS] as const;
+export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rating'] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 export type CuisineType = (typeof CUISINE_TYPES)[number];

@@ -1,12 +1,8 @@
-import {
-  LIMITS,
-  type MenuSearch,
-  type PriceRange,
-  type RestaurantSearch,
-} from '@tavolina/shared-api/contract';
+import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 import { IS_VISIBLE, ITEMS, MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
+import { RATING } from '../reviews/reviews-service.ts';
 import { menuFilter } from './menu-filters-repository.ts';
 
 /** A page of rows and how many rows there are in all. */
@@ -43,8 +39,6 @@ const MATCHED = 3;
 // These queries have no names: words, filters and sorts make thousands of texts, and a connection would keep what has a
 // name, in the driver and in the database, for as long as it lives. On 5,000 menus, names made no difference to be measured.
 
-const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
-
 const RESTAURANT_ORDER = {
   business_name: 'b.business_name COLLATE "sq-x-icu"',
   created_at: 'b.created_at',
@@ -52,8 +46,9 @@ const RESTAURANT_ORDER = {
 } as const;
 
 const MENU_ORDER = {
-  ...RESTAURANT_ORDER,
+  business_name: RESTAURANT_ORDER.business_name,
   created_at: 'menus.created_at',
+  rating: RATING,
   title: 'menus.title COLLATE "sq-x-icu"',
   price: 'menus.lowest_price_minor',
 } as const;

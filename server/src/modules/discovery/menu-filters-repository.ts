@@ -1,6 +1,7 @@
-import { LIMITS, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
+import { type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
+import { RATING } from '../reviews/reviews-service.ts';
 import { type Conditions, conditions } from './conditions.ts';
 import { searchPatterns } from './search-words-repository.ts';
 
@@ -49,10 +50,8 @@ export const menuFilter = async (database: Queryable, search: Search): Promise<F
   if (search.price_range) where.add('menus.price_range = ?', search.price_range);
   addPrices(where, search);
   if (search.rating_min !== undefined && search.rating_min > 0) {
-    where.add(
-      `b.rating_count >= ${LIMITS.reviewsForRating} AND round(b.rating_sum::numeric / greatest(b.rating_count, 1), 1) >= ?`,
-      search.rating_min,
-    );
+    // Rounded as it is shown; who is sorted by it is not.
+    where.add(`round(${RATING}, 1) >= ?`, search.rating_min);
   }
   if (search.available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
   return { where, patterns: (anything ?? []).flat() };

@@ -1,4 +1,8 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+
+/** SQL of the rating of a business `b`, not rounded; null with too few reviews to tell (product.md §13). */
+export const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
 
 /** A diner's review of an order. */
 export interface ReviewRow {
