@@ -5,6 +5,7 @@ import {
   CURRENCIES,
   CUSTOMER_ORDER_STATUSES,
   INVOICE_STATUSES,
+  LANGUAGES,
   MENU_STATUSES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -28,3 +29,4 @@ export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
 export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
 export const invoiceStatus = z.enum(INVOICE_STATUSES);
 export const menuStatus = z.enum(MENU_STATUSES);
+export const language = z.enum(LANGUAGES);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { LANGUAGES } from './codes.ts';
-import { currency, customerOrderStatus, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
+import { currency, customerOrderStatus, language, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
 import {
   day,
   email,
@@ -48,7 +47,7 @@ export const placeOrderRequest = z.object({
   /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */
   expected_total: z.number().min(0).optional(),
   /** Language of the mails about this order. */
-  language: z.enum(LANGUAGES).optional(),
+  language: language.optional(),
 });
 
 export const orderPlaced = z.object({
@@ -115,7 +114,7 @@ export const businessOrderRow = businessOrder.omit({ items: true, history: true 
   lines: z.array(orderItem.pick({ name: true, quantity: true, notes: true })).optional(),
 });
 
-/** Says that an order changed; the receiver asks for the order itself. */
+/** Says that an order changed, on the diner's stream too in the business's words; the receiver asks for the order itself. */
 export const orderEvent = z.object({
   type: z.enum(['order.placed', 'order.updated']),
   order_id: z.string(),

@@ -9,7 +9,7 @@ type Logo = CallAnswer<typeof calls.identity.profileImage>;
 
 /**
  * Makes an uploaded picture the logo of a business.
- * @throws {ApiFailure} `upload_invalid`, `upload_too_large`
+ * @throws {ApiFailure} `unauthorized`, and as `Media.keep` does
  */
 export const replaceLogo = async (
   { database, media }: { database: Database; media: Media },

@@ -13,7 +13,7 @@ const countItems = ({ sections, items }: CreateMenuRequest): number =>
 
 /**
  * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
- * @throws {ApiFailure} `plan_limit_reached`, `upload_invalid`, `upload_too_large`
+ * @throws {ApiFailure} `plan_limit_reached`, and as `keepPictures` does
  */
 export const createMenu = async (
   { database, media, clock }: MenusDeps,

@@ -47,7 +47,7 @@ const headAfter = (
 /**
  * Saves a menu as one change: all of it or nothing (product.md §46). No number changes its currency (§47).
  * @throws {ApiFailure} `menu_not_found`, `version_conflict` with the menu as it is now, `plan_limit_reached`,
- * `invalid_input` for parts of another menu, `upload_invalid`, `upload_too_large`
+ *   `invalid_input` for parts of another menu, and as `keepPictures` does
  */
 export const editMenu = async (
   { database, media }: Omit<MenusDeps, 'clock'>,

@@ -14,7 +14,7 @@ interface OwnMenu {
 
 /**
  * Gives a menu another picture. The file is read only for who owns the menu.
- * @throws {ApiFailure} `menu_not_found`, `upload_invalid`, `upload_too_large`
+ * @throws {ApiFailure} `menu_not_found`, and as `Media.keep` does
  */
 export const replaceMenuImage = async (
   { database, media, clock }: MenusDeps,
