@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
-import { sweepOrderAddresses } from '../modules/orders/orders-service.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
 import { keepLocalToken } from '../modules/releases/local-token-service.ts';
 import type { Releases } from '../modules/releases/releases-service.ts';
@@ -16,10 +15,8 @@ import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
 import { paymentOrigins } from '../platform/payments/payment-origins.ts';
-import { sweepRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { buildApp } from './build-app.ts';
-
-const HOUR_MS = 3_600_000;
+import { sweepCounters } from './counters-upkeep.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -28,18 +25,6 @@ const lossMessage = (error: Error | undefined): string =>
   error
     ? `PostgreSQL could not be restarted: ${error.message}`
     : 'PostgreSQL ended unexpectedly; restarting it.';
-
-/** Removes what is used up now and then; returns what ends that. */
-const sweepHourly = async (database: Database): Promise<() => Promise<void>> => {
-  const sweep = (): Promise<void> =>
-    Promise.all([sweepRateLimits(database), sweepOrderAddresses(database)]).then(
-      () => undefined,
-      (error: Error) => complain(`Old counters stay: ${error.message}`),
-    );
-  const timer = setInterval(sweep, HOUR_MS);
-  await sweep();
-  return async () => clearInterval(timer);
-};
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -101,7 +86,7 @@ const start = async (): Promise<void> => {
       },
     });
     stops.push(() => app.close());
-    stops.push(await sweepHourly(background));
+    await sweepCounters(background).catch((error: Error) => complain(`Old counters stay: ${error.message}`));
     const address = await app.listen({ host: config.host, port: config.port });
     say(`Tavolina is ready: ${config.publicOrigin ?? address}`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { deleteMessages, insertMessage } from './contact-repository.ts';
+import { insertMessage } from './contact-repository.ts';
 
 export { findMessage, type StoredMessage } from './contact-repository.ts';
 
@@ -19,10 +19,6 @@ export interface ContactDeps {
 
 /** Somebody wrote to the team. */
 export const messageSentJob = defineJob<{ message_id: string }>('contact-message', MAIL_RETRIES);
-
-/** Messages are the team's by mail; here they are forgotten. */
-export const forgetMessagesJob = defineJob<Record<string, never>>('forget-contact-messages');
-const KEPT_MS = 90 * 24 * 3600 * 1000;
 
 const SEND_LIMIT = { name: 'contact', hits: 5, windowSeconds: 3600 };
 
@@ -41,10 +37,4 @@ export const sendMessage = async (
     await insertMessage(client, { ...message, id, language, created_at: clock() });
     await jobs.send(client, messageSentJob, { message_id: id });
   });
-};
-
-/** Forgets old messages, each night. */
-export const forgetMessages = ({ database, jobs, clock }: Omit<ContactDeps, 'limits'>): void => {
-  jobs.handle(forgetMessagesJob, () => deleteMessages(database, new Date(clock().getTime() - KEPT_MS)));
-  jobs.repeat(forgetMessagesJob, '20 4 * * *');
 };

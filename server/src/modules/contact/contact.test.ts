@@ -2,7 +2,7 @@ import { eventually } from '../../test/eventually.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { forgetMessagesJob } from './contact-service.ts';
+import { forgetMessagesJob } from './contact-upkeep.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

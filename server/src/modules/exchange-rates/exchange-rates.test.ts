@@ -5,7 +5,7 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { deriveLek } from '../menus/menus-service.ts';
 import { storeRates } from './exchange-rates-service.ts';
-import { ratesAgeJob } from './watch-rates.ts';
+import { ratesAgeJob } from './rates-upkeep.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const lines: string[] = [];

@@ -1,20 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { FORMATS } from './formats.ts';
 import type { Media } from './media-service.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 const FILE = /^\d{1,4}\.(\w+)$/;
-const NIGHTLY = '40 3 * * *';
 
-const sweepPictures = defineJob<Record<string, never>>('sweep-pictures');
-
-/** Serves the kept pictures beside the API, and sweeps unused ones each night. */
-export const registerMedia = (app: FastifyInstance, media: Media, jobs: Jobs): void => {
-  jobs.handle(sweepPictures, () => media.sweep());
-  jobs.repeat(sweepPictures, NIGHTLY);
-
+/** Serves the kept pictures beside the API. */
+export const registerMedia = (app: FastifyInstance, media: Media): void => {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const ending = FILE.exec(file)?.[1];

@@ -1,5 +1,4 @@
 import type { Config } from '../../platform/config/config.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { IdentityDeps } from '../identity/credentials-service.ts';
 import { issueResetToken } from '../identity/password-reset-service.ts';
@@ -10,11 +9,6 @@ import { deliverWith } from './deliver.ts';
 import { linksBelow } from './links.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
-import { deleteSent } from './sent-mails-repository.ts';
-
-const forgetSentJob = defineJob<Record<string, never>>('forget-sent-mails');
-/** Far longer than work is tried again. */
-const REMEMBERED_MS = 30 * 24 * 3600 * 1000;
 
 /** Says who sends the mails that follow from what is stored. */
 export const registerNotifications = ({
@@ -28,7 +22,7 @@ export const registerNotifications = ({
   mailer: Mailer;
   warn: (line: string) => void;
 }): void => {
-  const { database, jobs, clock } = identity;
+  const { database, jobs } = identity;
   const deps: NotificationDeps = {
     database,
     jobs,
@@ -41,6 +35,4 @@ export const registerNotifications = ({
   handleOrderNotices(deps);
   handleBillingNotices(deps);
   handleContactNotices(deps);
-  jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
-  jobs.repeat(forgetSentJob, '10 4 * * *');
 };

@@ -6,8 +6,8 @@ import { areRatesOld } from './exchange-rates-service.ts';
 /** Looks every morning whether the rates are old. */
 export const ratesAgeJob = defineJob<Record<string, never>>('exchange-rates-age');
 
-/** Says in the log, once a day, that the rates are old. */
-export const watchRates = (
+/** Says in the log, each morning, that the rates are old. */
+export const startRatesUpkeep = (
   database: Database,
   { jobs, clock, warn }: { jobs: Jobs; clock: Clock; warn: (line: string) => void },
 ): void => {
