@@ -50,7 +50,7 @@ export const menuFilter = async (database: Queryable, search: Search): Promise<F
   if (search.price_range) where.add('menus.price_range = ?', search.price_range);
   addPrices(where, search);
   if (search.rating_min !== undefined && search.rating_min > 0) {
-    // Rounded as it is shown; who is sorted by it is not.
+    // Rounded, as it is shown; sorting is by the rating itself.
     where.add(`round(${RATING}, 1) >= ?`, search.rating_min);
   }
   if (search.available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
