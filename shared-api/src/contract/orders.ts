@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, customerOrderStatus, language, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
+import {
+  currency,
+  customerOrderStatus,
+  language,
+  orderStatus,
+  paymentMethod,
+  paymentStatus,
+} from './enums.ts';
 import {
   day,
   email,

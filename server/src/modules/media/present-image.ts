@@ -5,8 +5,7 @@ import type { ImageRow } from './media-repository.ts';
 /** Width of the file that works alone, in px: sharp enough for a card, light enough for a phone. */
 const PLAIN_WIDTH = 960;
 
-const addressOf = (id: string, width: number, ending: string): string =>
-  `/media/${id}/${width}.${ending}`;
+const addressOf = (id: string, width: number, ending: string): string => `/media/${id}/${width}.${ending}`;
 
 /** A picture as the API shows it: one address that works alone, and everything a `<picture>` needs. */
 export const presentImage = (

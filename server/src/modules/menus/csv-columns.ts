@@ -2,7 +2,14 @@ import { CURRENCIES, foldText, LANGUAGES, type Language } from '@tavolina/shared
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
-export const CSV_COLUMNS = ['section', 'name', 'description', 'available', 'currency', ...CURRENCIES] as const;
+export const CSV_COLUMNS = [
+  'section',
+  'name',
+  'description',
+  'available',
+  'currency',
+  ...CURRENCIES,
+] as const;
 
 /** One of them. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number];

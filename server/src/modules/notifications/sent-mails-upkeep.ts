@@ -12,7 +12,11 @@ export const startSentMailsUpkeep = ({
   database,
   jobs,
   clock,
-}: { database: Database; jobs: Jobs; clock: Clock }): void => {
+}: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): void => {
   jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
   jobs.repeat(forgetSentJob, '10 4 * * *');
 };
