@@ -7,10 +7,17 @@ import { dataDir } from '../lib/paths.mjs';
 /** What the server refused, in its own words. */
 export class Refused extends Error {}
 
-/** The token of the environment, or the one a server on this machine keeps for its operator, and where it is from. */
-const readToken = async () => {
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The token of the environment, or the one a server on this machine keeps for its operator, and where it is from. That
+ * one moves every part, so no other machine gets it.
+ * @param {URL} url of the server it is for
+ */
+const readToken = async ({ hostname }) => {
   const { PLATFORM_TOKEN } = process.env;
   if (PLATFORM_TOKEN) return { token: PLATFORM_TOKEN.trim(), from: 'PLATFORM_TOKEN' };
+  if (!LOOPBACK.includes(hostname)) throw new Refused(`No token for ${hostname}: set PLATFORM_TOKEN.`);
   const file = path.join(dataDir(), 'platform-token');
   try {
     return { token: (await readFile(file, 'utf8')).trim(), from: file };
@@ -64,7 +71,8 @@ export const platformApi = (server) => {
    * @throws {Refused} with the server's reasons
    */
   const ask = async (path, body) => {
-    const { token, from } = await readToken();
+    const url = new URL(`/api/platform/${path}`, server);
+    const { token, from } = await readToken(url);
     if (!/^[\x21-\x7e]+$/.test(token)) throw new Refused(`What ${from} has is no token.`);
     const headers = {
       authorization: `Bearer ${token}`,
@@ -72,7 +80,6 @@ export const platformApi = (server) => {
       'accept-language': 'en',
     };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const url = new URL(`/api/platform/${path}`, server);
     const answer = await fetch(url, request).catch((error) => {
       throw new Refused(`${url.origin} does not answer: ${error.cause?.message ?? error.message}`);
     });

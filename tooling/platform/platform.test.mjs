@@ -132,6 +132,11 @@ test('a token that no request can carry is named', async () => {
   expect({ code, output }).toEqual({ code: 1, output: 'What PLATFORM_TOKEN has is no token.\n' });
 });
 
+test('the token that a server keeps on this machine is given to no other one', async () => {
+  const { code, output } = await run(['status'], { PLATFORM_TOKEN: '', PLATFORM_URL: 'http://192.0.2.1' });
+  expect({ code, output }).toEqual({ code: 1, output: 'No token for 192.0.2.1: set PLATFORM_TOKEN.\n' });
+});
+
 test('a team that may not hand a part over hears so before it is built', async () => {
   const { code, output, asked } = await runAgainst(200, {}, ['publish', 'remote-diner']);
   expect({ code, asked }).toEqual({ code: 1, asked: ['GET /api/platform/status'] });
