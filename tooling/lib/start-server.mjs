@@ -14,8 +14,13 @@ export const startServer = (dataDir, parts) =>
     const env = { ...process.env, ...releaseBuilds(parts), ...settings };
     const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
     const ended = new Promise((done) => child.once('exit', done));
-    ended.then(() => reject(new Error('The server ended before it was ready')));
+    let said = '';
+    ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
     child.stdout.on('data', (chunk) => {
+      said += chunk;
       const url = /is ready: (\S+)/.exec(String(chunk))?.[1];
       if (!url) return;
       const stop = async () => {

@@ -6,8 +6,8 @@ import { singleBundleConfig } from './single-bundle-config.mjs';
 
 /** @typedef {import('../../lib/build-all.mjs').BuiltPart} BuiltPart */
 
-/** There is nothing to federate, but the shell asks whether the remote is live. */
-const NO_MANIFEST = '{}';
+/** There is nothing to federate or to share, but the shell asks whether the remote is live. */
+const NO_MANIFEST = '{"shared":[]}';
 
 /**
  * Leaves of a remote only what the server asks about: which pages are its own, and its texts. Its code is in the
@@ -26,7 +26,8 @@ const buildEmptyRemote = async ({ name, folder: built }, folder) => {
   const integrity = `sha384-${createHash('sha384').update(NO_MANIFEST).digest('base64')}`;
   const manifest = { integrity, bytes: NO_MANIFEST.length };
   const files = { ...Object.fromEntries(texts), [platform.manifest]: manifest };
-  const described = { ...platform, entry: null, js: [], css: [], pages: {}, files };
+  // No build without an entry is taken in; this one is asked for and never run.
+  const described = { ...platform, entry: platform.manifest, js: [], css: [], pages: {}, files };
   await writeFile(path.join(target, 'platform.json'), JSON.stringify(described));
   return { name, folder: target };
 };
