@@ -44,10 +44,10 @@ export const PreviewBadge = ({ versions }: { versions: Record<string, string> })
   );
 };
 
-/** Shows the badge beside whatever page there is, which must not have to make room for it. */
+/** Shows the badge above whatever page there is: what floats would cover a cart or the last button of a form. */
 export const showPreview = (): void => {
   const place = document.createElement('div');
-  document.body.append(place);
+  document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>
       <PreviewBadge versions={currentRelease().preview ?? {}} />
