@@ -1,7 +1,5 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
-import { createToken } from '../modules/releases/team-tokens.ts';
-import { callRows, examplePath, type Tokens, tokenOf } from '../test/described-calls.ts';
-import { createOwner } from '../test/factories.ts';
+import { callRows, createTokens, examplePath, type Tokens, tokenOf } from '../test/described-calls.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
@@ -9,10 +7,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = {
-    team: await createToken(server.database, { name: 'operators', part: null }),
-    owner: (await createOwner(server, { tier: 'standard' })).accessToken,
-  };
+  tokens = await createTokens(server);
 });
 
 const codeOf = ({ body }: Received): unknown => (body as { code?: unknown } | undefined)?.code;

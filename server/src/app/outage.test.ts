@@ -1,8 +1,6 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
-import { createToken } from '../modules/releases/team-tokens.ts';
 import { failuresMetBy } from '../platform/api-document/failures-of.ts';
-import { callAsInExample, callRows, type Tokens, tokenOf } from '../test/described-calls.ts';
-import { createOwner } from '../test/factories.ts';
+import { callAsInExample, callRows, createTokens, type Tokens, tokenOf } from '../test/described-calls.ts';
 import { send } from '../test/send.ts';
 import { stripeMessages } from '../test/stripe-messages.ts';
 import { testServer } from '../test/test-server.ts';
@@ -25,10 +23,7 @@ const loseDatabase = async () => {
 };
 
 beforeAll(async () => {
-  tokens = {
-    team: await createToken(server.database, { name: 'operators', part: null }),
-    owner: (await createOwner(server, { tier: 'standard' })).accessToken,
-  };
+  tokens = await createTokens(server);
   signature = await sign(event);
   await loseDatabase();
 });

@@ -1,11 +1,9 @@
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ErrorCode } from '@tavolina/shared-api/contract';
-import { createToken } from '../modules/releases/team-tokens.ts';
 import type { DescribedCall } from '../platform/api-document/example-of.ts';
 import { failuresMetBy } from '../platform/api-document/failures-of.ts';
-import { callRows, exampleAddress, type Tokens, tokenOf } from '../test/described-calls.ts';
-import { createOwner } from '../test/factories.ts';
+import { callRows, createTokens, exampleAddress, type Tokens, tokenOf } from '../test/described-calls.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
@@ -13,10 +11,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = {
-    team: await createToken(server.database, { name: 'operators', part: null }),
-    owner: (await createOwner(server, { tier: 'standard' })).accessToken,
-  };
+  tokens = await createTokens(server);
 });
 
 const thatMeet = (code: ErrorCode) => callRows((call) => failuresMetBy(call).includes(code));

@@ -1,5 +1,7 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
+import { createToken } from '../modules/releases/team-tokens.ts';
 import { DESCRIBED_CALLS, type DescribedCall } from '../platform/api-document/example-of.ts';
+import { createOwner } from './factories.ts';
 import { upload } from './pictures.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
@@ -31,6 +33,12 @@ export interface Tokens {
   owner: string;
   team: string;
 }
+
+/** Registers a team that may move every part and an owner with all that a plan allows. */
+export const createTokens = async (server: TestServer): Promise<Tokens> => ({
+  team: await createToken(server.database, { name: 'operators', part: null }),
+  owner: (await createOwner(server, { tier: 'standard' })).accessToken,
+});
 
 /** The token a call asks for, if it asks for one. */
 export const tokenOf = ({ access }: CallDefinition, tokens: Tokens): { token?: string } => {
