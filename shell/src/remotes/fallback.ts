@@ -1,6 +1,7 @@
 import { report } from '../reports/report.ts';
 import { liveRemotes } from './live-release.ts';
 import { matchRemote } from './match-remote.ts';
+import { runningVersion } from './running-version.ts';
 
 const fallen = new Set<string>();
 const listeners = new Set<() => void>();
@@ -16,14 +17,15 @@ export const onFallback = (listener: () => void): (() => void) => {
 
 /**
  * Goes over to the last good version of the remote that owns a path, after its code has failed. Once per page: when
- * there is no such version, or it has failed too, nothing happens and the notice stays.
+ * there is no such version, or it is the one that failed, nothing happens and the notice stays.
  */
 export const fallBack = (path: string): void => {
   const name = matchRemote(liveRemotes(), path);
-  const release = name === undefined ? undefined : liveRemotes()[name];
-  if (name === undefined || !release || fallen.has(name)) return;
-  report({ kind: 'render_failed', part: name, version: release.version });
-  if (!release.fallback) return;
+  const version = name === undefined ? undefined : runningVersion(name);
+  if (name === undefined || version === undefined || fallen.has(name)) return;
+  report({ kind: 'render_failed', part: name, version });
+  const lastGood = liveRemotes()[name]?.fallback;
+  if (!lastGood || lastGood.version === version) return;
   fallen.add(name);
   for (const listener of listeners) listener();
 };

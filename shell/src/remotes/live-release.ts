@@ -1,5 +1,8 @@
 import { currentRelease, type Release, type RemoteRelease } from '@tavolina/shared-api/runtime';
 
+/** Longest wait for the server's word on what is live. */
+const ANSWER_MS = 4_000;
+
 let fresher: Release | undefined;
 
 /** The remotes as this tab knows them: as the page named them, or as asked for later. */
@@ -11,7 +14,10 @@ export const liveRemotes = (): Record<string, RemoteRelease> => (fresher ?? curr
  */
 export const refreshRelease = async (): Promise<void> => {
   try {
-    const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(4000) });
+    const response = await fetch('/release.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     if (response.ok) fresher = (await response.json()) as Release;
   } catch {
     // The page's own release stays in force.

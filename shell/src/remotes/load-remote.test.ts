@@ -2,7 +2,8 @@ import { i18n, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { report } from '../reports/report.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
-import { loadRemote, RemoteUnavailableError, runningVersion } from './load-remote.ts';
+import { loadRemote, RemoteUnavailableError } from './load-remote.ts';
+import { runningVersion } from './running-version.ts';
 
 jest.mock('./federation.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('./live-release.ts', () => ({ liveRemotes: jest.fn(), refreshRelease: jest.fn() }));

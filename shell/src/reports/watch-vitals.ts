@@ -1,7 +1,7 @@
 import { currentRelease } from '@tavolina/shared-api/runtime';
 import { liveRemotes } from '../remotes/live-release.ts';
-import { runningVersion } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
+import { runningVersion } from '../remotes/running-version.ts';
 import { report } from './report.ts';
 
 /**
