@@ -77,11 +77,12 @@ export const benchmarkMenusList = async () => {
   await migrate(embedded.url);
   const database = openDatabase(embedded.url, () => undefined);
   await fill(database);
+  const background = openDatabase(embedded.url, () => undefined);
   const events = await startEventBus(embedded.url);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   const jobs = createJobs(database, () => undefined);
   const start = async (/** @type {object} */ bus) => {
-    const app = await buildApp({ config, database, events: bus, jobs, clock: systemClock });
+    const app = await buildApp({ config, database, background, events: bus, jobs, clock: systemClock });
     return { app, api: `${await app.listen({ host: '127.0.0.1', port: 0 })}/api` };
   };
   const keeping = await start(events);
@@ -119,6 +120,7 @@ export const benchmarkMenusList = async () => {
   await asking.app.close();
   await keeping.app.close();
   await events.stop();
+  await background.end();
   await database.end();
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
