@@ -1,5 +1,5 @@
 import type { ReleaseAction, ReleaseRequest } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { checkTogether } from './gate/check-together.ts';
@@ -30,7 +30,6 @@ export interface MoveDeps {
   board: LiveBoard;
 }
 
-type Client = Parameters<typeof findChannel>[0];
 type Target = Pick<Channel, 'stable' | 'canary' | 'canary_percent'> & {
   /** The version this move is about. */
   version: string;
@@ -98,7 +97,7 @@ const targetOf = (request: ReleaseRequest, now: Channel | undefined): Target => 
 };
 
 const demandFit = async (
-  client: Client,
+  client: Queryable,
   { part, action, untried }: ReleaseRequest,
   version: string,
   beside: readonly VersionFacts[] | undefined,
@@ -117,7 +116,7 @@ const demandFit = async (
 
 /** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */
 const demandWayBack = async (
-  client: Client,
+  client: Queryable,
   { part, action }: ReleaseRequest,
   version: string,
 ): Promise<void> => {
@@ -127,7 +126,7 @@ const demandWayBack = async (
 };
 
 const move = async (
-  client: Client,
+  client: Queryable,
   request: ReleaseRequest,
   by: string,
   beside: readonly VersionFacts[] | undefined,
@@ -152,8 +151,8 @@ const move = async (
     untried,
     moved_at: at,
   };
-  const id = request.dry_run ? 0 : await insertMove(client, recorded);
-  if (request.dry_run) return { ...recorded, id };
+  if (request.dry_run) return { ...recorded, id: 0 };
+  const id = await insertMove(client, recorded);
   await markWithdrawn(client, part, version, null);
   if (withdrawn !== undefined) await markWithdrawn(client, part, withdrawn, at);
   await saveChannel(client, {
@@ -184,7 +183,7 @@ export const moveRelease = async (
   beside?: readonly VersionFacts[],
 ): Promise<Move> => {
   const done = await transaction(database, (client) => move(client, request, by, beside));
-  await board.refresh();
+  if (!request.dry_run) await board.refresh();
   return done;
 };
 

@@ -115,7 +115,7 @@ test('of two equal canaries at the same moment, one decides on what the other le
   await move('abort');
 });
 
-test('another process has a move within a second', async () => {
+test('another process hears of a move', async () => {
   const api = await server.sibling();
   await move('release', { version: '3.0.0' });
   await eventually(async () => expect(await statusAt(api)).toMatchObject({ stable: '3.0.0' }));

@@ -71,7 +71,12 @@ export const factsOf = ({ part, version, files }: Build): VersionFacts => {
   const content = files.get('platform.json');
   if (!content) return refuse({ about: 'platform.json', reason: 'file_missing' });
   const facts = versionFacts.safeParse(parsedOr(content));
-  if (!facts.success) return refuse({ about: 'platform.json', reason: 'file_unreadable' });
+  if (!facts.success) {
+    const field = facts.error.issues[0]?.path.join('.');
+    return refuse(
+      field ? { about: field, reason: 'fact_unfit' } : { about: 'platform.json', reason: 'file_unreadable' },
+    );
+  }
   if (facts.data.name !== part || facts.data.version !== version)
     return refuse({ about: `${facts.data.name}@${facts.data.version}`, reason: 'other_name' });
   const { manifest } = facts.data;

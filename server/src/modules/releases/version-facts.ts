@@ -36,7 +36,7 @@ export const versionFacts = z.object({
   name: z.string(),
   version: z.string(),
   prefixes: z.array(z.string().regex(/^(?:\/|(?:\/[\w-]+)+)$/)),
-  namespace: z.string().regex(/^[a-z][a-z-]{0,40}$/),
+  namespace: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
   entry: z.string().nullable(),
   manifest: z.string().nullable(),
   js: files,

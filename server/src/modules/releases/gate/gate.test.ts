@@ -1,4 +1,4 @@
-import { type TestBuild, testBuild, testOperators } from '../../../test/builds.ts';
+import { type TestBuild, testBuild, testOperators, uploadOf } from '../../../test/builds.ts';
 import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
@@ -65,6 +65,15 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     { field: 'ui', message: 'Emri i teksteve ui u takon komponentëve të përbashkët.' },
   ],
   [
+    'a name of texts that is another part’s',
+    ({ facts, files }) => {
+      facts.namespace = 'business';
+      for (const language of ['sq', 'en']) files[`locales/${language}/business.json`] = '{}';
+      files['main.css'] = '.business-page{color:red}';
+    },
+    { field: 'business', message: 'Emri i teksteve business i takon remote-business.' },
+  ],
+  [
     'a text without English',
     ({ files }) => {
       files['locales/sq/diner.json'] = '{"hello":"1","cart":{"title":"Shporta"}}';
@@ -124,6 +133,13 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     { field: 'remote-diner@1.0.1', message: 'platform.json flet për remote-diner@1.0.1.' },
   ],
   [
+    'a namespace that is no name',
+    ({ facts }) => {
+      facts.namespace = 'Diner!';
+    },
+    { field: 'namespace', message: 'platform.json: namespace nuk është siç duhet.' },
+  ],
+  [
     'an entry that is not there',
     ({ files }) => {
       delete files['entry.js'];
@@ -174,11 +190,39 @@ test.each(CASES)('%s is refused with the exact reason', async (_name, change, re
   });
 });
 
-test('a file that is not what the build says is refused', async () => {
-  const files = { 'main.js': Buffer.from('other').toString('base64') };
+const UPLOADS: [string, Record<string, string>, { field: string; message: string }][] = [
+  [
+    'a file that is not what the build says',
+    { 'main.js': 'other' },
+    { field: 'main.js', message: 'Skedari main.js nuk është ai që përshkruan platform.json.' },
+  ],
+  [
+    'a file the build does not name',
+    { 'more.js': 'more' },
+    { field: 'more.js', message: 'Skedari more.js nuk përmendet në platform.json.' },
+  ],
+  [
+    'a compressed file that holds something else',
+    { 'main.js.br': 'other' },
+    { field: 'main.js.br', message: 'Skedari i ngjeshur main.js.br nuk përmban atë që duhet.' },
+  ],
+];
+
+test.each(UPLOADS)('%s is refused with the exact reason', async (_name, others, reason) => {
   const honest = testBuild(DINER, '1.0.0');
-  const { body } = await team.publish(honest, { files });
-  expect(body).toMatchObject({ code: 'release_refused' });
+  const replaced = Object.entries(others).map(([name, content]) => [
+    name,
+    Buffer.from(content).toString('base64'),
+  ]);
+  const files = { ...uploadOf(honest).files, ...Object.fromEntries(replaced) };
+  expect(await team.publish(honest, { files })).toMatchObject({
+    status: 422,
+    body: { code: 'release_refused', errors: [reason] },
+  });
+});
+
+test('a part whose name has a figure passes', async () => {
+  expect((await team.publish(testBuild('remote-loyalty2', '1.0.0'))).status).toBe(200);
 });
 
 test('of very many reasons a hundred are told, and soon', async () => {

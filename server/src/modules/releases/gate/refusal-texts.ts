@@ -3,6 +3,7 @@ import type { Language } from '@tavolina/shared-api/contract';
 const SQ = {
   file_missing: 'Skedari {about} mungon.',
   file_unreadable: 'Skedari {about} nuk lexohet.',
+  fact_unfit: 'platform.json: {about} nuk është siç duhet.',
   file_undeclared: 'Skedari {about} nuk përmendet në platform.json.',
   file_and_folder: '{about} nuk mund të jetë njëherësh skedar dhe dosje.',
   hash_differs: 'Skedari {about} nuk është ai që përshkruan platform.json.',
@@ -40,6 +41,7 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
   en: {
     file_missing: 'The file {about} is missing.',
     file_unreadable: 'The file {about} cannot be read.',
+    fact_unfit: 'platform.json: {about} is not as it should be.',
     file_undeclared: 'The file {about} is not named in platform.json.',
     file_and_folder: '{about} cannot be a file and a folder at once.',
     hash_differs: 'The file {about} is not the one platform.json describes.',
