@@ -1,6 +1,4 @@
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ version: string, prefixes: string[] }} Remote as the page is told of it */
-/** @typedef {{ remotes: Record<string, Remote>, shell: { version: string } }} Told */
 
 /** How long a page may take until it shows itself, in ms. */
 const PATIENCE = 20_000;
