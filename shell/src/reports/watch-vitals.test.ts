@@ -1,12 +1,12 @@
 import { currentRelease } from '@tavolina/shared-api/runtime';
 import { liveRemotes } from '../remotes/live-release.ts';
-import { runningVersion } from '../remotes/load-remote.ts';
+import { runningVersion } from '../remotes/running-version.ts';
 import { report } from './report.ts';
 import { watch } from './vitals.ts';
 import { watchVitals } from './watch-vitals.ts';
 
 jest.mock('../remotes/live-release.ts', () => ({ liveRemotes: jest.fn() }));
-jest.mock('../remotes/load-remote.ts', () => ({ runningVersion: jest.fn() }));
+jest.mock('../remotes/running-version.ts', () => ({ runningVersion: jest.fn() }));
 jest.mock('./report.ts', () => ({ report: jest.fn() }));
 jest.mock('./vitals.ts', () => ({ watch: jest.fn() }));
 

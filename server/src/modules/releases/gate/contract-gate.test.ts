@@ -163,5 +163,8 @@ test.each([
 ])('calls told as %j are refused, never a failure', async (calls) => {
   const build = testBuild(DINER, '9.0.0');
   const refused = await team.publish({ ...build, facts: { ...build.facts, calls } });
-  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: expect.stringMatching(/^calls/) }] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: expect.stringMatching(/^calls/) }] },
+  });
 });
