@@ -48,7 +48,7 @@ describe('before anything is typed', () => {
     serveCheckout({ 'GET /menus/{id}': () => pending() });
     saveCart(CART);
     await renderScreen('/checkout');
-    expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent('Po ngarkohet…');
     expect(screen.getByRole('heading', { level: 1, name: 'Porosia dhe pagesa' })).toBeInTheDocument();
   });
 

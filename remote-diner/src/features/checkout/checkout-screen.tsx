@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
 import { useOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { cartMenusQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
@@ -44,10 +45,11 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   }
   if (!menus.data || !rates.data) {
     return (
-      <div className={page.page} aria-busy="true">
+      <div className={page.page}>
         <PageHeader title={t('checkout.title')} />
-        <output hidden>{t('loading')}</output>
-        <Skeleton height="640px" radius="16px" />
+        <Loading>
+          <Skeleton height="640px" radius="16px" />
+        </Loading>
       </div>
     );
   }

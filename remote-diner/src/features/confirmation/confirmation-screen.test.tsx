@@ -63,7 +63,7 @@ test('says that the dishes load, below an order that is placed already', async (
   finishOrder('oxhaku', ORDER);
   await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
   const order = within(await screen.findByRole('region', { name: 'Porosia jote' }));
-  expect(order.getByText('Po ngarkohet…')).toBeInTheDocument();
+  expect(order.getByRole('status')).toHaveTextContent('Po ngarkohet…');
   expect(screen.getByRole('heading', { level: 1, name: 'Porosia u regjistrua' })).toBeInTheDocument();
 });
 

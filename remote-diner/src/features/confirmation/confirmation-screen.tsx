@@ -14,6 +14,7 @@ import { Rule } from '../../lib/bill.tsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
+import { Loading } from '../../lib/loading.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
@@ -37,10 +38,9 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
           />
         }
         loading={
-          <div aria-busy="true">
-            <output hidden>{t('loading')}</output>
+          <Loading>
             <Skeleton height="152px" />
-          </div>
+          </Loading>
         }
       >
         {(order) => (

@@ -49,7 +49,7 @@ describe('a text that is on its way', () => {
 
   test('is said to load', async () => {
     await open(() => new Promise(() => undefined));
-    expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent('Po ngarkohet…');
     expect(screen.getByRole('heading', { level: 1, name: 'Kushtet e përdorimit' })).toBeInTheDocument();
   });
 

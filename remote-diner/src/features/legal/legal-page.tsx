@@ -2,6 +2,7 @@ import { type Language, languageOf } from '@tavolina/shared-api/contract';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ErrorState, formatDate, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import styles from './legal.module.css';
@@ -41,10 +42,9 @@ export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: L
         error={error}
         failed={<ErrorState title={t('legal.failed')} text={t('safe')} onRetry={() => void refetch()} />}
         loading={
-          <div aria-busy="true">
-            <output hidden>{t('loading')}</output>
+          <Loading>
             <Skeleton height="640px" />
-          </div>
+          </Loading>
         }
       >
         {({ intro, sections }) => (

@@ -29,7 +29,7 @@ test('speaks English', async () => {
 test('says that it loads', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => pending() });
   await renderScreen('/menu/dreka');
-  expect(await screen.findByText('Po ngarkohet…')).toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent('Po ngarkohet…');
 });
 
 test('a failed menu is tried again', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
@@ -52,11 +53,10 @@ export const MenuScreen = () => {
   }
   if (!menu.data || !rates.data) {
     return (
-      <div className={page.page} aria-busy="true">
-        <output hidden>{t('loading')}</output>
+      <Loading className={page.page}>
         <Skeleton height="248px" radius="16px" />
         <Skeleton height="560px" radius="16px" />
-      </div>
+      </Loading>
     );
   }
   return (
