@@ -16,7 +16,11 @@ const line = {
   name: 'Tavë kosi',
   quantity: 2,
   notes: 'Pa vezë sipër',
-  known: { default_currency: 'ALL', price: 650, prices: [] },
+  known: {
+    default_currency: 'ALL',
+    price: 650,
+    prices: [{ currency: 'ALL', price: 650, is_default: true }],
+  },
 };
 const cart = {
   businessId: 'b1',
@@ -66,5 +70,20 @@ test('lines that are none are left out, the rest stays', () => {
   const lines = [line, null, { ...line, quantity: 0 }, { ...line, known: undefined }, { itemId: 4 }];
   const { carts } = restoreCarts({ carts: { b1: { ...cart, lines }, b2: { lines: 'x' } } });
   expect(Object.keys(carts)).toEqual(['b1']);
+  expect(carts.b1?.lines).toEqual([line]);
+});
+
+test.each([
+  ['no list of prices', { prices: undefined }],
+  ['a price that is none', { prices: [null] }],
+  ['a price of no currency', { prices: [{ price: 650 }] }],
+  ['a price of a currency nobody knows', { prices: [{ currency: 'XXX', price: 650 }] }],
+  ['a price that is no number', { prices: [{ currency: 'ALL', price: '650' }] }],
+  ['a price without end', { price: Number.POSITIVE_INFINITY }],
+  ['no currency', { default_currency: undefined }],
+  ['a currency nobody knows', { default_currency: 'XXX' }],
+])('a line that remembers %s is left out, so that the cart can be priced', (_, known) => {
+  const lines = [{ ...line, itemId: 'other', known: { ...line.known, ...known } }, line];
+  const { carts } = restoreCarts({ carts: { b1: { ...cart, lines } } });
   expect(carts.b1?.lines).toEqual([line]);
 });

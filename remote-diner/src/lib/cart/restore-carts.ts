@@ -1,5 +1,11 @@
-import { CURRENCIES, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@tavolina/shared-api/contract';
-import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
+import {
+  CURRENCIES,
+  type Currency,
+  LIMITS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@tavolina/shared-api/contract';
+import { type Cart, type CartLine, type KnownPrice, MAX_QUANTITY } from './cart.ts';
 import {
   type Attempt,
   type CartState,
@@ -15,18 +21,28 @@ const isObject = (value: unknown): value is Stored =>
 
 const areTexts = (...values: unknown[]): boolean => values.every((value) => typeof value === 'string');
 
+const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((currency) => currency === value);
+
+const isPrice = (value: unknown): value is KnownPrice['prices'][number] =>
+  isObject(value) && isCurrency(value.currency) && Number.isFinite(value.price);
+
+const isKnownPrice = (value: unknown): value is KnownPrice =>
+  isObject(value) &&
+  isCurrency(value.default_currency) &&
+  Number.isFinite(value.price) &&
+  Array.isArray(value.prices) &&
+  value.prices.every(isPrice);
+
 const isLine = (value: unknown): value is CartLine =>
   isObject(value) &&
   areTexts(value.itemId, value.menuId, value.name, value.notes) &&
   Number(value.quantity) >= 1 &&
-  isObject(value.known) &&
-  typeof value.known.price === 'number' &&
-  Array.isArray(value.known.prices);
+  isKnownPrice(value.known);
 
 const isCart = (value: unknown): value is Cart =>
   isObject(value) &&
   areTexts(value.businessId, value.businessName, value.menuId) &&
-  CURRENCIES.some((currency) => currency === value.currency) &&
+  isCurrency(value.currency) &&
   Array.isArray(value.lines);
 
 const withinLimits = (cart: Cart): Cart => ({
