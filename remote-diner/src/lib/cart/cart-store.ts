@@ -2,27 +2,26 @@ import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import type { PaymentMethod } from '@tavolina/shared-api/contract';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { Attempt, CartState, CheckoutDraft, PlacedOrder } from './cart-state.ts';
-import { deviceStorage } from './device-storage.ts';
+import { keptAs } from './device-storage.ts';
 import { restoreCarts } from './restore-carts.ts';
 
-/** Each tab keeps its own; a new one begins with what was kept last, so that a closed tab loses nothing. */
-const storage = deviceStorage(
-  () => sessionStorage,
-  () => localStorage,
-);
-
-/** Carts, typed fields and attempts of this tab; they survive refresh, back and a closed tab (product.md §21). */
+/**
+ * Carts, typed fields and attempts; they survive refresh and back (product.md §21). Each tab keeps its own; a new one
+ * begins with what was kept last, so that a closed tab loses nothing (product.md §59).
+ */
 export const useCarts = create<CartState>()(
-  persist(() => restoreCarts(null), {
-    name: 'tavolina.carts',
-    version: 3,
-    storage: createJSONStorage(() => storage),
-    migrate: (stored) => stored,
-    merge: restoreCarts,
-  }),
+  persist(
+    () => restoreCarts(null),
+    keptAs(
+      'tavolina.carts',
+      restoreCarts,
+      () => sessionStorage,
+      () => localStorage,
+    ),
+  ),
 );
 
 /** Replaces a place's cart. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { PlacedOrder } from './cart-state.ts';
-import { deviceStorage } from './device-storage.ts';
+import { keptAs } from './device-storage.ts';
 import { readCart } from './restore-carts.ts';
 
 /** An order that was placed on this device, as it was chosen. */
@@ -37,20 +37,18 @@ const readOrder = (stored: unknown): RecentOrder[] => {
   return [{ id, email, placedAt, cart: read, ...(typeof key === 'string' && { key }) }];
 };
 
-/** Reads what local storage held, with distrust: what is no order is left out (product.md §39). */
+/** Reads what local storage held, with distrust: what is no order is left out. */
 const restore = (stored: unknown): RecentOrders => {
   const { orders } = (stored ?? {}) as { orders?: unknown };
   return { orders: Array.isArray(orders) ? orders.flatMap(readOrder).slice(0, KEPT) : [] };
 };
 
-/** The orders placed on this device, until they are erased. */
+/** The orders placed on this device, until they are erased (product.md §59). */
 export const useRecentOrders = create<RecentOrders>()(
-  persist((): RecentOrders => ({ orders: [] }), {
-    name: STORED_AS,
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage(() => localStorage)),
-    merge: restore,
-  }),
+  persist(
+    () => restore(null),
+    keptAs(STORED_AS, restore, () => localStorage),
+  ),
 );
 
 /** Takes over what other tabs have noted since. */
