@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { NumberlessOrder } from './numberless-order.tsx';
-import { cardOffer, paymentConfigQuery } from './payment-choice.ts';
+import { cardOffer, methodFor, paymentConfigQuery } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -40,7 +40,7 @@ export const CheckoutPage = ({
   const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
   const offer = cardOffer(config.data, config.error, priced.euroTotal);
-  const method = offer === 'offered' ? chosen : 'pay_later';
+  const method = methodFor(chosen, offer);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
 
   const handleRemove = (name: string): void => {
@@ -86,7 +86,7 @@ export const CheckoutPage = ({
             }
           />
         }
-        onSubmit={(draft) => void submit(draft, method === 'card' && card ? stripePayment(card) : undefined)}
+        onSubmit={(draft) => void submit(draft, method, card && stripePayment(card))}
       />
       <div className={styles.submit}>
         {connection === 'up' || failure?.kind === 'not_sent' ? null : (

@@ -1,5 +1,5 @@
 import { getPaymentConfig } from '@tavolina/shared-api/client';
-import { LIMITS, type PaymentConfig, toMinor } from '@tavolina/shared-api/contract';
+import { LIMITS, type PaymentConfig, type PaymentMethod, toMinor } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
 /** Whether a card can be used for this order, and if not, why: a text under `checkout.cardNot`. */
@@ -22,3 +22,7 @@ export const cardOffer = (
   if (config.provider === null) return 'not_here';
   return toMinor(euroTotal) < LIMITS.cardMinimumMinor ? 'too_small' : 'offered';
 };
+
+/** How an order is paid: as its diner chose, but by no card that is not offered. */
+export const methodFor = (chosen: PaymentMethod, offer: CardOffer): PaymentMethod =>
+  chosen === 'card' && offer !== 'offered' ? 'pay_later' : chosen;

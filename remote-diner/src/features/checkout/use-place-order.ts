@@ -1,5 +1,5 @@
 import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
-import { languageOf } from '@tavolina/shared-api/contract';
+import { languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -31,7 +31,7 @@ const requestOf = (
   language: languageOf(language),
 });
 
-/** An order that is paid at the restaurant waits for no card. */
+/** An order that is not paid by card waits for none. */
 const payWithoutCard: Pay = () => Promise.reject(new PaymentFailure('unknown'));
 
 /** Turns the card that was typed into what the order is sent with, and into how it is paid. */
@@ -55,7 +55,7 @@ const byCard = async (
 
 /** Sends an order: one at a time, with one key until its result is known. */
 export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
-  const { i18n } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
   const client = useQueryClient();
   const isSending = useRef(false);
@@ -118,13 +118,14 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     failure,
     /** The order is placed, but its number could not be read. */
     isNumberless,
-    /** Without a card the order is paid at the restaurant. */
-    submit: (draft: CheckoutDraft, card: CardPayment | undefined) =>
+    /** `card` are the fields of a card, where the method needs one. */
+    submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {
         const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
-        if (!card) return send({ ...request, payment_method: 'pay_later' }, payWithoutCard);
+        if (method !== 'card') return send({ ...request, payment_method: method }, payWithoutCard);
+        if (!card) throw new PaymentFailure('refused', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);
-        return send({ ...request, payment_method: 'card', payment_method_id: methodId }, pay);
+        return send({ ...request, payment_method: method, payment_method_id: methodId }, pay);
       }),
     /** Asks again for what was sent. */
     again: () =>
