@@ -21,7 +21,6 @@ export const MenuScreen = () => {
   useReconnection(askAgain);
 
   const failure = menu.error ?? rates.error;
-  const isCutOff = [menu, rates].some(({ data, fetchStatus }) => !data && fetchStatus === 'paused');
   if (failure instanceof ApiError && failure.status === 404) {
     return (
       <div className={page.page}>
@@ -34,7 +33,7 @@ export const MenuScreen = () => {
       </div>
     );
   }
-  if (isCutOff || (failure && !(menu.data && rates.data))) {
+  if (failure && !(menu.data && rates.data)) {
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
