@@ -44,7 +44,18 @@ export const orderFailure = (error: unknown): OrderFailure => {
   return { kind: 'refused', detail };
 };
 
-const OPEN = ['not_sent', 'unknown', 'later', 'card_refused', 'payment_unknown', 'payment_unavailable'];
+const IS_FINAL: Record<OrderFailure['kind'], boolean> = {
+  not_sent: false,
+  unknown: false,
+  card_refused: false,
+  payment_unknown: false,
+  payment_unavailable: false,
+  sold_out: true,
+  menu_changed: true,
+  fields: true,
+  later: false,
+  refused: true,
+};
 
 /** Whether the server has refused this very order, so that the next one is a new one. */
-export const isFinal = ({ kind }: OrderFailure): boolean => !OPEN.includes(kind);
+export const isFinal = ({ kind }: OrderFailure): boolean => IS_FINAL[kind];
