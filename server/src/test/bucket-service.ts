@@ -7,15 +7,15 @@ import type { BucketSettings } from '../platform/object-store/settings.ts';
 export interface BucketService {
   /** What is kept, by `/<bucket>/<key>`. */
   kept: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** Refuses everything from now on, or no longer. */
-  refuse: (refuses: boolean) => void;
+  /** Refuses everything from now on, or once it has taken so many more changes, or no longer. */
+  refuse: (refuses: boolean, after?: number) => void;
   /** How to reach it, once it runs. */
   settings: BucketSettings;
 }
 
 /** Runs the least of a service that speaks the protocol, for the tests of a file: files by path, signed requests only. */
 export const bucketService = (): BucketService => {
-  let isRefusing = false;
+  let changesLeft = Number.POSITIVE_INFINITY;
   const kept: BucketService['kept'] = new Map();
   const settings: BucketSettings = {
     kind: 'bucket',
@@ -28,7 +28,10 @@ export const bucketService = (): BucketService => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = new URL(request.url ?? '', 'http://s3').pathname;
-    if (isRefusing || !request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
+    const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/');
+    const isRefused = !isSigned || changesLeft <= 0;
+    if (request.method !== 'GET') changesLeft -= 1;
+    if (isRefused) {
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
     } else if (request.method === 'PUT') {
       kept.set(key, { bytes: await buffer(request), type: request.headers['content-type'] });
@@ -52,8 +55,8 @@ export const bucketService = (): BucketService => {
   return {
     kept,
     settings,
-    refuse: (refuses) => {
-      isRefusing = refuses;
+    refuse: (refuses, after = 0) => {
+      changesLeft = refuses ? after : Number.POSITIVE_INFINITY;
     },
   };
 };

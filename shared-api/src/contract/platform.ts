@@ -45,18 +45,22 @@ export const releaseRequest = z
     version: partVersion.optional(),
     /** Share of visitors, needed for `canary`. */
     percent: percent.optional(),
-    reason,
+    /** Why; recorded with the move. */
+    reason: reason.optional(),
+    /** In place of a reason: an operator pressed a button. Each reader of the history has it in their language. */
+    by_hand: z.literal(true).optional(),
     /** Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. */
     untried: reason.optional(),
     /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
     expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     dry_run: z.boolean().optional(),
   })
-  .superRefine(({ action, version, percent: share }, context) => {
+  .superRefine(({ action, version, percent: share, reason: why, by_hand }, context) => {
     const need = (field: string): void =>
       context.addIssue({ code: 'custom', path: [field], message: 'required' });
     if ((action === 'release' || action === 'canary') && version === undefined) need('version');
     if (action === 'canary' && share === undefined) need('percent');
+    if (why === undefined && !by_hand) need('reason');
   });
 
 export const releaseMove = z.object({
@@ -70,6 +74,7 @@ export const releaseMove = z.object({
   replaced: partVersion.nullable(),
   percent: percent.nullable(),
   moved_by: z.string(),
+  /** Why: as it was written, or what the platform itself gave as its reason in the language that is asked for. */
   reason: z.string(),
   /** Why it went live without a trial in a browser; null where it was tried. */
   untried: z.string().nullable(),

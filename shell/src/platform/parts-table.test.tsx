@@ -29,7 +29,7 @@ test('rolls a part back by one press, from the state that was seen, and says so'
     part: 'remote-diner',
     action: 'rollback',
     expected_move: 218,
-    reason: texts.byHand,
+    by_hand: true,
   });
   expect(await screen.findByRole('row', { name: /1\.14\.1/ })).toBeVisible();
   noButton('rollback');

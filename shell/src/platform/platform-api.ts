@@ -73,7 +73,7 @@ export const loadOverview = async (token: string): Promise<Overview> => {
 /** Moves a part as the console saw it; another move in between is refused. @throws {PlatformRefusal} */
 export const movePart = (
   token: string,
-  request: { part: string; action: ReleaseAction; expected_move: number; reason: string },
+  request: { part: string; action: ReleaseAction; expected_move: number; by_hand: true },
 ): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);
 
 /** The version a move is about: of one that ended a canary, the canary. */

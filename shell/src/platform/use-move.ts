@@ -18,7 +18,7 @@ export const useMove = (token: string, onMoved: () => void) => {
   const [outcome, setOutcome] = useState<Outcome>();
 
   const attempt = async ({ part, move_id }: Part, action: ReleaseAction): Promise<Outcome> => {
-    const request = { part, action, expected_move: move_id, reason: t('platform.byHand') };
+    const request = { part, action, expected_move: move_id, by_hand: true as const };
     try {
       return { moved: await movePart(token, request) };
     } catch (error) {

@@ -76,18 +76,69 @@ test('the newest stay, the rest is gone with its files, and a dry run removes no
   expect(await collect(false)).toEqual([]);
 });
 
-test('while the bucket refuses, a build is refused with a sentence and nothing of it can be released', async () => {
-  service.refuse(true);
-  const { status } = await team.publish(testBuild(DINER, '99.0.0'));
+test('a collection that breaks off in the middle of a version is finished by the next one', async () => {
+  await team.publish(testBuild(DINER, '13.0.0'));
+  await age(KEPT_DAYS + 1);
+  expect(await collect(true)).toEqual(['3.0.0']);
+  const before = filesOf('3.0.0');
+  service.refuse(true, 2);
+  const { status } = await send(server, 'POST', '/platform/collections', { token: team.token, body: {} });
   service.refuse(false);
   expect(status).toBe(503);
-  expect(await team.move({ part: DINER, action: 'release', version: '99.0.0' })).toMatchObject({
+  expect(filesOf('3.0.0').length).toBeLessThan(before.length);
+  expect(await team.move({ part: DINER, action: 'rollback', version: '3.0.0' })).toMatchObject({
     status: 404,
-    body: { code: 'version_unknown' },
   });
-  expect((await team.publish(testBuild(DINER, '99.0.0'))).status).toBe(200);
-  expect((await team.move({ part: DINER, action: 'release', version: '99.0.0' })).status).toBe(200);
+  expect(await collect(false)).toEqual(['3.0.0']);
+  expect(filesOf('3.0.0')).toEqual([]);
+  expect(await collect(true)).toEqual([]);
 });
+
+test('what a collection broke off in can be published again, whole', async () => {
+  await team.publish(testBuild(DINER, '14.0.0'));
+  await age(1);
+  expect(await collect(true)).toEqual(['4.0.0']);
+  const before = filesOf('4.0.0');
+  service.refuse(true, 2);
+  await send(server, 'POST', '/platform/collections', { token: team.token, body: {} });
+  service.refuse(false);
+  expect((await team.publish(testBuild(DINER, '4.0.0'))).body).toMatchObject({ is_new: true });
+  expect(filesOf('4.0.0').sort()).toEqual(before.sort());
+  expect(await collect(true)).not.toContain('4.0.0');
+});
+
+test.each([
+  ['from the start', 0],
+  ['in the middle of it', 3],
+])(
+  'a build is refused with a sentence, and none of it can be had, while the bucket refuses %s',
+  async (_when, after) => {
+    const version = `9${after}.0.0`;
+    const build = testBuild(DINER, version);
+    service.refuse(true, after);
+    const refused = await team.publish(build);
+    service.refuse(false);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { code: 'service_unavailable', detail: expect.stringMatching(/^[A-ZË].+\.$/) },
+    });
+    for (const action of ['release', 'rollback'] as const)
+      expect(await team.move({ part: DINER, action, version })).toMatchObject({
+        status: 404,
+        body: { code: 'version_unknown' },
+      });
+    expect(
+      (
+        await send(server, 'POST', '/platform/previews', {
+          token: team.token,
+          body: { parts: { [DINER]: version } },
+        })
+      ).status,
+    ).toBe(404);
+    expect((await team.publish(build)).body).toMatchObject({ is_new: true });
+    expect((await team.move({ part: DINER, action: 'release', version })).status).toBe(200);
+  },
+);
 
 test('what the bucket has lost of a version comes back when its build is handed over again', async () => {
   const before = filesOf('12.0.0');

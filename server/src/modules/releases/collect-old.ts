@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { forgetVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { deleteVersion, listOldVersions } from './releases-repository.ts';
 import type { Team } from './team-tokens-repository.ts';
 
 /** How long every version stays, in days. */
@@ -10,8 +10,13 @@ export const KEPT_DAYS = 30;
 export const KEPT_VERSIONS = 10;
 const DAY_MS = 86_400_000;
 
+const filesOf = ({ facts }: OldVersion): string[] => [
+  ...Object.keys(facts.files).flatMap((name) => [name, `${name}.br`]),
+  'platform.json',
+];
+
 /**
- * Removes versions that no open tab can still need. The row goes first: a version without files must not be released.
+ * Removes versions that no open tab can still need. Broken off, it goes on where it was when it is called again.
  * @throws {ApiFailure} `forbidden` for teams: this is about all parts
  */
 export const collectOld = async (
@@ -21,11 +26,11 @@ export const collectOld = async (
 ): Promise<{ part: string; version: string }[]> => {
   if (team.part !== null) throw new ApiFailure('forbidden');
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
-  const old = await listOldVersions(database, before, KEPT_VERSIONS);
-  for (const { part, version, facts } of isDryRun ? [] : old) {
-    await deleteVersion(database, part, version);
-    const names = Object.keys(facts.files).flatMap((name) => [name, `${name}.br`]);
-    await files.remove(part, version, [...names, 'platform.json']);
+  const gone: { part: string; version: string }[] = [];
+  for (const old of await listOldVersions(database, before, KEPT_VERSIONS)) {
+    const { part, version } = old;
+    const remove = () => files.remove(part, version, filesOf(old));
+    if (isDryRun || (await forgetVersion(database, old, before, remove))) gone.push({ part, version });
   }
-  return old.map(({ part, version }) => ({ part, version }));
+  return gone;
 };

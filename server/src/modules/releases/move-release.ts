@@ -6,6 +6,7 @@ import { checkTogether } from './gate/check-together.ts';
 import { checkTrial } from './gate/check-trial.ts';
 import { ReleaseRefused } from './gate/refusal.ts';
 import { type LiveBoard, MOVES } from './live-board.ts';
+import { type OwnReason, reasonIn } from './own-reason.ts';
 import {
   type Channel,
   findChannel,
@@ -23,6 +24,12 @@ import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { findLastTrial } from './trials-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
+
+/** A move as it is asked for, or as the platform itself decides on it. */
+export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> & {
+  reason: string | OwnReason;
+  untried?: string | OwnReason | undefined;
+};
 
 /** What moving works on. */
 export interface MoveDeps {
@@ -47,7 +54,7 @@ const canaryOf = ({ part, canary }: Channel): string => canary ?? nothing(`${par
 
 const NO_CANARY = { canary: null, canary_percent: null };
 
-type Lead = (request: ReleaseRequest, now: Channel) => Target;
+type Lead = (request: MoveOrder, now: Channel) => Target;
 
 const toCanary: Lead = ({ part, version, percent }, now) => {
   const canary = version ?? nothing(part);
@@ -86,7 +93,7 @@ const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
   rollback: toEarlier,
 };
 
-const targetOf = (request: ReleaseRequest, now: Channel | undefined): Target => {
+const targetOf = (request: MoveOrder, now: Channel | undefined): Target => {
   const { part, action, version } = request;
   if (action !== 'release') {
     if (!now) throw new ReleaseRefused([{ about: part, reason: 'not_released' }]);
@@ -98,7 +105,7 @@ const targetOf = (request: ReleaseRequest, now: Channel | undefined): Target => 
 
 const demandFit = async (
   client: Queryable,
-  { part, action, untried }: ReleaseRequest,
+  { part, action, untried }: MoveOrder,
   version: string,
   beside: readonly VersionFacts[] | undefined,
 ): Promise<void> => {
@@ -117,7 +124,7 @@ const demandFit = async (
 /** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */
 const demandWayBack = async (
   client: Queryable,
-  { part, action }: ReleaseRequest,
+  { part, action }: MoveOrder,
   version: string,
 ): Promise<void> => {
   if (!(await findVersion(client, part, version))) throw new ApiFailure('version_unknown');
@@ -125,13 +132,23 @@ const demandWayBack = async (
     throw new ReleaseRefused([{ about: `${part}@${version}`, reason: 'never_live' }]);
 };
 
+/** As it is kept beside its code: for whoever reads the table, and for a server from before the codes. */
+const inEnglish = (reason: string | OwnReason): string =>
+  typeof reason === 'string' ? reason : reasonIn('en', reason);
+
+const reasonsOf = ({ reason, untried }: MoveOrder): Pick<Move, 'reason' | 'own_reason' | 'untried'> => ({
+  reason: inEnglish(reason),
+  own_reason: typeof reason === 'string' ? null : reason,
+  untried: untried === undefined ? null : inEnglish(untried),
+});
+
 const move = async (
   client: Queryable,
-  request: ReleaseRequest,
+  request: MoveOrder,
   by: string,
   beside: readonly VersionFacts[] | undefined,
 ): Promise<Move> => {
-  const { part, action, reason, untried = null } = request;
+  const { part, action } = request;
   const at = await lockMoves(client);
   const channel = await findChannel(client, part);
   if (request.expected_move !== undefined && request.expected_move !== (channel?.move_id ?? 0))
@@ -147,8 +164,7 @@ const move = async (
     replaced,
     percent: action === 'canary' ? canary_percent : null,
     moved_by: by,
-    reason,
-    untried,
+    ...reasonsOf(request),
     moved_at: at,
   };
   if (request.dry_run) return { ...recorded, id: 0 };
@@ -178,7 +194,7 @@ const move = async (
  */
 export const moveRelease = async (
   { database, board }: MoveDeps,
-  request: ReleaseRequest,
+  request: MoveOrder,
   by: string,
   beside?: readonly VersionFacts[],
 ): Promise<Move> => {
@@ -188,7 +204,11 @@ export const moveRelease = async (
 };
 
 /** The same for a team. */
-export const moveByTeam = (deps: MoveDeps, request: ReleaseRequest, team: Team): Promise<Move> => {
+export const moveByTeam = (
+  deps: MoveDeps,
+  { reason = '', by_hand, ...request }: ReleaseRequest,
+  team: Team,
+): Promise<Move> => {
   demandRight(team, request.part);
-  return moveRelease(deps, request, team.name);
+  return moveRelease(deps, { ...request, reason: by_hand ? { code: 'by_hand' } : reason }, team.name);
 };

@@ -83,6 +83,21 @@ test('every move is recorded with who, when and why', async () => {
   });
 });
 
+test.each([
+  ['sq', 'me dorë në konsolë'],
+  ['en', 'by hand in the console'],
+])('what is moved by a button says so in the language of whoever reads it, %s', async (language, reason) => {
+  const body = { part: DINER, action: 'release', version: '1.0.0', by_hand: true, untried: 'a test' };
+  const headers = { 'accept-language': language };
+  const told = { token: team.token, headers };
+  expect(await send(server, 'POST', '/platform/moves', { ...told, body })).toMatchObject({
+    status: 200,
+    body: { reason, untried: 'a test' },
+  });
+  const moves = (await send(server, 'GET', '/platform/moves', told)).body as ReleaseMove[];
+  expect(moves[0]).toMatchObject({ reason, untried: 'a test' });
+});
+
 test('a dry run says what would happen and does nothing', async () => {
   const before = await status();
   expect((await move('release', { version: '2.0.0', dry_run: true })).body).toMatchObject({ id: 0 });
@@ -133,6 +148,7 @@ test.each([
   [{ action: 'canary' as const, version: '1.0.0' }, 'percent'],
   [{ action: 'canary' as const, version: '1.0.0', percent: 100 }, 'percent'],
   [{ action: 'abort' as const, reason: '' }, 'reason'],
+  [{ action: 'abort' as const, reason: undefined }, 'reason'],
 ])('%j is told which field is wrong', async (request, field) => {
   expect(await team.move({ part: DINER, ...request })).toMatchObject({
     status: 422,

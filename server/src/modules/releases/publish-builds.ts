@@ -4,6 +4,7 @@ import { moveRelease } from './move-release.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
 
 const BY = 'start';
+const REASON = { code: 'built_at_start' } as const;
 
 /** Reads a build's folder, which `<part>/dist/<version>` is. */
 const readBuild = async (folder: string): Promise<Build> => {
@@ -31,7 +32,7 @@ export const publishBuilds = async (deps: PublishDeps, folders: readonly string[
     const { is_new } = await publishVersion(deps, build, BY, { beside });
     const isLive = deps.board.channels().some((channel) => channel.part === part);
     if (!is_new && isLive) continue;
-    const how = { action: 'release' as const, reason: 'built at start', untried: 'built at start' };
-    await moveRelease(deps, { part, version, ...how }, BY, beside);
+    const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
+    await moveRelease(deps, order, BY, beside);
   }
 };

@@ -1,5 +1,6 @@
 import type { ReleaseAction } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { OwnReason } from './own-reason.ts';
 import type { VersionFacts } from './version-facts.ts';
 
 /** What a part is at. */
@@ -29,6 +30,8 @@ export interface Move {
   percent: number | null;
   moved_by: string;
   reason: string;
+  /** The reason as a code, where the platform itself gave it; null where somebody wrote it. */
+  own_reason: OwnReason | null;
   /** Why it went live without a trial. */
   untried: string | null;
   moved_at: Date;
@@ -61,7 +64,8 @@ export const lockMoves = async (client: Queryable): Promise<Date> => {
 };
 
 /**
- * Announces a version, unless it is known.
+ * Announces a version, unless it is known. One that was never whole, or is being removed as an old one, counts as new
+ * from here on.
  * @returns the digest it has, and whether all of its files are stored
  */
 export const claimVersion = async (
@@ -72,7 +76,9 @@ export const claimVersion = async (
   await database.query({
     name: 'claim-version',
     text: `INSERT INTO release_versions (part, version, digest, facts, published_by, published_at)
-           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (part, version) DO NOTHING`,
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (part, version) DO UPDATE SET published_by = $5, published_at = $6
+           WHERE NOT release_versions.is_complete AND release_versions.digest = $3`,
     values: [part, name, digest, JSON.stringify(facts), published_by, published_at],
   });
   const { rows } = await database.query<{ digest: string; is_complete: boolean }>({
@@ -204,8 +210,8 @@ export const saveChannel = async (client: Queryable, channel: Channel): Promise<
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
   const { rows } = await client.query<{ id: number }>({
     name: 'insert-move',
-    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, untried, moved_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, own_reason, untried, moved_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
     values: [
       move.part,
       move.action,
@@ -214,6 +220,7 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
       move.percent,
       move.moved_by,
       move.reason,
+      move.own_reason && JSON.stringify(move.own_reason),
       move.untried,
       move.moved_at,
     ],
@@ -225,46 +232,9 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
 export const listMoves = async (database: Queryable, limit: number): Promise<Move[]> => {
   const { rows } = await database.query<Move>({
     name: 'list-moves',
-    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, untried, moved_at
+    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, own_reason, untried, moved_at
            FROM release_moves ORDER BY id DESC LIMIT $1`,
     values: [limit],
   });
   return rows;
-};
-
-/** A version nobody needs, with its files' names. */
-export interface OldVersion {
-  part: string;
-  version: string;
-  facts: VersionFacts;
-}
-
-/** Versions from before a moment that are neither live nor among the newest of their part. */
-export const listOldVersions = async (
-  database: Queryable,
-  before: Date,
-  kept: number,
-): Promise<OldVersion[]> => {
-  const { rows } = await database.query<OldVersion>({
-    name: 'list-old-versions',
-    text: `SELECT part, version, facts FROM (
-             SELECT v.*, row_number() OVER (PARTITION BY part ORDER BY published_at DESC) AS place
-             FROM release_versions v
-           ) ranked
-           WHERE published_at < $1 AND place > $2 AND NOT EXISTS (
-             SELECT FROM release_channels c
-             WHERE c.part = ranked.part AND ranked.version IN (c.stable, c.last_good, c.canary)
-           )`,
-    values: [before, kept],
-  });
-  return rows;
-};
-
-/** Forgets a version. */
-export const deleteVersion = async (database: Queryable, part: string, version: string): Promise<void> => {
-  await database.query({
-    name: 'delete-version',
-    text: 'DELETE FROM release_versions WHERE part = $1 AND version = $2',
-    values: [part, version],
-  });
 };

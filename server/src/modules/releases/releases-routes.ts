@@ -1,7 +1,6 @@
 import { calls, type Language } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { previewOf } from '../../platform/pages/preview.ts';
-import { collectOld } from './collect-old.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { publishUpload } from './publish-version.ts';
@@ -39,12 +38,12 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
     { bodyLimit: UPLOAD_BYTES },
   );
   register(platform.move, ({ body }, team, language) =>
-    inWords(language, async () => toReleaseMove(await moveByTeam(releases, body, team))),
+    inWords(language, async () => toReleaseMove(await moveByTeam(releases, body, team), language)),
   );
   register(platform.tried, ({ body }, team) => recordTrial(releases.database, body, team));
   register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));
-  register(platform.collect, ({ body }, team) => collectOld(releases, team, body.dry_run));
-  register(platform.moves, () => recentMoves(releases.database));
+  register(platform.collect, ({ body }, team) => releases.collect(team, body.dry_run));
+  register(platform.moves, (_request, _team, language) => recentMoves(releases.database, language));
   register(platform.figures, () => recentFigures(releases));
   register(platform.status, (_request, team, language) => statusOf(releases, team, language));
 };

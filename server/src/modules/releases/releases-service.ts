@@ -3,9 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
+import { collectOld } from './collect-old.ts';
 import { type ContractWatch, createContractWatch } from './contract-watch.ts';
 import { sentenceOf } from './gate/refusal.ts';
 import { createLiveBoard } from './live-board.ts';
+import { reasonIn } from './own-reason.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
@@ -25,6 +27,8 @@ export interface Releases extends PublishDeps {
   source: ReleaseSource;
   /** Publishes and releases what was built with this server. */
   publishBuilds: (folders: readonly string[]) => Promise<void>;
+  /** Removes old versions; see `collectOld`. */
+  collect: (team: Team, isDryRun?: boolean) => ReturnType<typeof collectOld>;
   stop: () => Promise<void>;
 }
 
@@ -48,6 +52,8 @@ export const openReleases = (
     previews,
     contract,
     source: { live: board.live, file: files.read, preview: previews.read },
+    // Many files are removed while a version is held.
+    collect: (team, isDryRun) => collectOld({ database: background, files }, team, isDryRun),
     publishBuilds: (folders) => publishBuilds({ ...deps, database: background }, folders),
     async stop() {
       reports.stop();
@@ -62,15 +68,24 @@ const firstBytes = (part: LivePart | undefined): number =>
     ? firstFiles(part.platform).reduce((sum, file) => sum + (part.platform.files[file]?.bytes ?? 0), 0)
     : 0;
 
-/** A move as the API tells it. */
-export const toReleaseMove = ({ moved_at, ...move }: Move): ReleaseMove => ({
-  ...move,
-  moved_at: moved_at.toISOString(),
-});
+/** A move as the API tells it: what the platform itself gave as its reason in the reader's language. */
+export const toReleaseMove = (
+  { moved_at, own_reason, reason, untried, ...move }: Move,
+  language: Language,
+): ReleaseMove => {
+  const own = own_reason && reasonIn(language, own_reason);
+  return {
+    ...move,
+    reason: own ?? reason,
+    // Where the platform itself released what nobody tried, it gives one reason for both.
+    untried: own && untried === reason ? own : untried,
+    moved_at: moved_at.toISOString(),
+  };
+};
 
 /** The newest moves. */
-export const recentMoves = async (database: Database): Promise<ReleaseMove[]> =>
-  (await listMoves(database, MOVES_SHOWN)).map(toReleaseMove);
+export const recentMoves = async (database: Database, language: Language): Promise<ReleaseMove[]> =>
+  (await listMoves(database, MOVES_SHOWN)).map((move) => toReleaseMove(move, language));
 
 const breachesOf = async (
   { contract }: Releases,

@@ -5,6 +5,7 @@ export interface Count {
   part: string;
   version: string;
   kind: string;
+  /** Step of a figure, or group of the address that told. */
   bucket: number;
   count: number;
 }

@@ -1,5 +1,6 @@
 import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
+import { groupOf, groupsThatTold } from './address-groups.ts';
 import { mustAbort } from './canary-rule.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
@@ -47,8 +48,9 @@ export const createReports = (deps: MoveDeps): Reports => {
       if (!canary || !canary_since) continue;
       const sums = await sumCounts(database, canary_since);
       const health = healthOf(sums, part, canary);
-      if (!mustAbort(health, healthOf(sums, part, stable))) continue;
-      const reason = `${health.failed} failures, opened ${health.opened} times`;
+      const places = groupsThatTold(sums, part, canary);
+      if (!mustAbort(health, healthOf(sums, part, stable), places)) continue;
+      const reason = { code: 'canary_failed' as const, failed: health.failed, opened: health.opened };
       // Only the canary these figures are of: another one may have begun meanwhile.
       const request = { part, action: 'abort' as const, reason, expected_move: move_id };
       await moveRelease(deps, request, 'platform');
@@ -80,7 +82,7 @@ export const createReports = (deps: MoveDeps): Reports => {
       for (const happening of happenings) {
         if (!isOffered(board.channels(), happening) || !isWithinShare(ip)) continue;
         const { part, version, kind, value } = happening;
-        const bucket = value === undefined ? 0 : bucketOf(value);
+        const bucket = groupOf(kind, ip) ?? (value === undefined ? 0 : bucketOf(value));
         const key = `${part} ${version} ${kind} ${bucket}`;
         const entry = counts.get(key) ?? { part, version, kind, bucket, count: 0 };
         entry.count += 1;

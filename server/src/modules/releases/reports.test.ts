@@ -1,20 +1,40 @@
 import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { EventBus } from '../../platform/events/event-bus.ts';
 import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { createLiveBoard } from './live-board.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { createReports } from './reports-service.ts';
 
-const server = testServer();
+const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const DINER = 'remote-diner';
+/** Each in a group of its own. */
+const ADDRESSES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
+
+const SILENCE: EventBus = {
+  subscribe: () => () => undefined,
+  connection: () => undefined,
+  stop: async () => undefined,
+};
+const NO_FILES: ReleaseFiles = {
+  part: async () => undefined,
+  read: async () => undefined,
+  write: async () => undefined,
+  restore: async () => undefined,
+  remove: async () => undefined,
+};
 
 const team = testOperators(server, {
   live: [testBuild('shell', '1.0.0'), testBuild(DINER, '1.0.0')],
-  published: [testBuild(DINER, '2.0.0')],
+  published: ['2.0.0', '3.0.0', '4.0.0'].map((version) => testBuild(DINER, version)),
 });
 
-const tell = (kind: string, version: string, times = 1, part = DINER) =>
+const tell = (kind: string, version: string, times = 1, part = DINER, from: string = ADDRESSES[0]) =>
   send(server, 'POST', '/platform/reports', {
     body: { happenings: Array.from({ length: times }, () => ({ kind, part, version })) },
+    headers: { 'x-forwarded-for': from },
   });
 
 const get = async (path: string) => (await send(server, 'GET', path, { token: team.token })).body;
@@ -77,8 +97,50 @@ test('a canary that fails more often than the stable version ends by itself', as
   expect(last).toMatchObject({
     action: 'abort',
     moved_by: 'platform',
-    reason: '5 failures, opened 20 times',
+    reason: 'dështime: 5, hapje: 20',
   });
+});
+
+test('its reason is in the language of whoever reads the history', async () => {
+  const { body } = await send(server, 'GET', '/platform/moves', {
+    token: team.token,
+    headers: { 'accept-language': 'en' },
+  });
+  expect((body as ReleaseMove[])[0]).toMatchObject({ reason: 'failures: 5, openings: 20', untried: null });
+});
+
+test('one address cannot end a canary of a part that others open too', async () => {
+  await team.move({ part: DINER, action: 'canary', version: '3.0.0', percent: 50 });
+  const [one, ...others] = ADDRESSES;
+  for (const from of others) await tell('opened', '1.0.0', 20, DINER, from);
+  await tell('load_failed', '3.0.0', 40, DINER, one);
+  await eventually(async () => expect((await figuresOf('3.0.0'))?.failed).toBe(40));
+  expect(await canary()).toMatchObject({ version: '3.0.0' });
+  for (const from of others) await tell('load_failed', '3.0.0', 1, DINER, from);
+  await eventually(async () => expect(await canary()).toBeNull());
+  const [last] = (await get('/platform/moves')) as ReleaseMove[];
+  expect(last).toMatchObject({ moved_by: 'platform', reason: 'dështime: 42, hapje: 0' });
+});
+
+test('whoever ends a failing canary names the move that began it, so that a later one goes on', async () => {
+  await team.move({ part: DINER, action: 'canary', version: '2.0.0', percent: 50 });
+  // A process that has not heard yet what comes next.
+  const board = createLiveBoard(server.database, SILENCE, NO_FILES);
+  await board.refresh();
+  board.stop();
+  await team.move({ part: DINER, action: 'canary', version: '4.0.0', percent: 20 });
+  const reports = createReports({ database: server.database, board });
+  const failures = Array.from({ length: 40 }, () => ({
+    kind: 'load_failed' as const,
+    part: DINER,
+    version: '2.0.0',
+  }));
+  for (const from of ADDRESSES) reports.take(failures, from);
+  await reports.flush();
+  reports.stop();
+  expect((await figuresOf('4.0.0'))?.failed).toBe(0);
+  expect(await canary()).toMatchObject({ version: '4.0.0', percent: 20 });
+  await team.move({ part: DINER, action: 'abort' });
 });
 
 test('a canary that fails as often as the stable version goes on', async () => {

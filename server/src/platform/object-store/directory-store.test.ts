@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -23,6 +24,23 @@ test('a file is kept whole, replaced whole, and leaves nothing behind when remov
   expect(found && (await buffer(found.body)).toString()).toBe('tave');
   await store.remove(['ab/320.webp', 'ab/640.webp', 'cd/320.webp']);
   expect(await store.read('ab/320.webp')).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what is removed takes its folders and what a killed process left of it along, and nothing else', async () => {
+  const store = directoryStore(folder);
+  const keys = ['part/1.0.0/main.js', 'part/1.0.0/locales/sq/texts.json'];
+  for (const key of [...keys, 'part/2.0.0/main.js']) await store.put(key, Buffer.from('tave'), 'text/plain');
+  const unfinished = `main.js.${randomUUID()}`;
+  for (const version of ['1.0.0', '2.0.0'])
+    await writeFile(path.join(folder, 'part', version, unfinished), 'ta');
+  await store.remove(keys);
+  expect((await readdir(path.join(folder, 'part'), { recursive: true })).sort()).toEqual([
+    '2.0.0',
+    '2.0.0/main.js',
+    `2.0.0/${unfinished}`,
+  ]);
+  await store.remove(['part/2.0.0/main.js']);
   expect(await readdir(folder)).toEqual([]);
 });
 

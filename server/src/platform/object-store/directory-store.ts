@@ -1,18 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ENOENT';
 
-const removeIfEmpty = (folder: string): Promise<void> =>
-  rmdir(folder).catch((error: { code?: string }) => {
-    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error;
-  });
+/** Removes a folder that is empty; answers whether it is gone. */
+const isGone = async (folder: string): Promise<boolean> => {
+  try {
+    await rmdir(folder);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(code)) throw error;
+    return code === 'ENOENT';
+  }
+};
+
+/** Ends of the names of files that are being written. */
+const UNFINISHED = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Keeps files in a folder of this machine. A reader sees a file whole or not at all. */
 export const directoryStore = (folder: string): ObjectStore => {
   const fileOf = (key: string): string => path.join(folder, key);
+
+  /** What a killed process left of files it was writing, under the names of files that are removed. */
+  const leftovers = async (keys: readonly string[]): Promise<string[]> => {
+    const files = new Set(keys.map(fileOf));
+    const parents = [...new Set([...files].map((file) => path.dirname(file)))];
+    const names = await Promise.all(
+      parents.map(async (parent) =>
+        (await readdir(parent).catch((): string[] => [])).map((name) => path.join(parent, name)),
+      ),
+    );
+    return names.flat().filter((name) => UNFINISHED.test(name) && files.has(name.replace(UNFINISHED, '')));
+  };
+
+  const removeEmpty = async (parent: string): Promise<void> => {
+    if (parent !== folder && (await isGone(parent))) await removeEmpty(path.dirname(parent));
+  };
   return {
     async put(key, bytes) {
       const file = fileOf(key);
@@ -38,8 +64,8 @@ export const directoryStore = (folder: string): ObjectStore => {
       }
     },
     async remove(keys) {
-      for (const key of keys) await rm(fileOf(key), { force: true });
-      for (const parent of new Set(keys.map((key) => path.dirname(fileOf(key))))) await removeIfEmpty(parent);
+      for (const file of [...keys.map(fileOf), ...(await leftovers(keys))]) await rm(file, { force: true });
+      for (const parent of new Set(keys.map((key) => path.dirname(fileOf(key))))) await removeEmpty(parent);
     },
   };
 };

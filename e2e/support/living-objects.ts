@@ -1,0 +1,56 @@
+import type { Page } from './test.ts';
+
+/**
+ * Counts what lives in a page's memory, whoever made it: one copy of React, one router and one session are one each of
+ * these, however many names lead to them.
+ */
+const SINGLES = {
+  // Every React has one of these, and hooks work through it alone.
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  // What a router hands to its pages, and what each of the session's store to its readers.
+  router: '_internalFetchControllers',
+  session: 'getInitialState',
+};
+
+/** How many of each there are. */
+export type Singles = Record<keyof typeof SINGLES, number>;
+
+/** Runs in the page, on everything that lives in it. */
+function count(this: object[], marks: Record<string, string>): Record<string, number> {
+  const own = (object: object, name: string): unknown => {
+    try {
+      return Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const isSession = (read: unknown): boolean => {
+    const state: unknown = typeof read === 'function' ? read() : undefined;
+    return typeof state === 'object' && state !== null && 'isChecked' in state;
+  };
+  const found = Object.fromEntries(Object.keys(marks).map((name) => [name, new Set<unknown>()]));
+  for (const object of this)
+    for (const [name, mark] of Object.entries(marks)) {
+      const value = own(object, mark);
+      if (value !== undefined && (name !== 'session' || isSession(value))) found[name]?.add(value);
+    }
+  return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, values.size]));
+}
+
+/** Counts them in a page as it is now. */
+export const countSingles = async (page: Page): Promise<Singles> => {
+  const session = await page.context().newCDPSession(page);
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+  });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: String(count),
+    arguments: [{ value: SINGLES }],
+    returnByValue: true,
+  });
+  await session.detach();
+  return result.value as Singles;
+};

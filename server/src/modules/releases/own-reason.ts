@@ -1,0 +1,25 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { fill } from '../../platform/http/messages/messages.ts';
+
+/** Why a part was moved where nobody wrote it: a code with its figures, kept with the move. */
+export type OwnReason =
+  | { code: 'by_hand' }
+  | { code: 'built_at_start' }
+  | { code: 'canary_failed'; failed: number; opened: number };
+
+const SENTENCES: Record<Language, Record<OwnReason['code'], string>> = {
+  sq: {
+    by_hand: 'me dorë në konsolë',
+    built_at_start: 'u ndërtua në nisje',
+    canary_failed: 'dështime: {failed}, hapje: {opened}',
+  },
+  en: {
+    by_hand: 'by hand in the console',
+    built_at_start: 'built at start',
+    canary_failed: 'failures: {failed}, openings: {opened}',
+  },
+};
+
+/** Such a reason in a reader's language. */
+export const reasonIn = (language: Language, reason: OwnReason): string =>
+  fill(SENTENCES[language][reason.code], { ...reason });
