@@ -1,11 +1,9 @@
+import { drawnHeading } from '../support/drawn.ts';
 import { followRequests } from '../support/request-chains.ts';
-import { expect, type Page, type Route, test } from '../support/test.ts';
+import { expect, type Route, test } from '../support/test.ts';
 import { noteFiles } from '../support/trusted-files.ts';
 
 const HASH = /^sha384-[\w+/=]{64}$/;
-
-/** What the page itself has drawn; the view that came with it is inert. */
-const stands = (page: Page) => page.locator('#root > :not([inert])').getByRole('heading', { level: 1 });
 
 const addressOfMenu = async (url: string): Promise<string> => {
   const { items } = (await (await fetch(`${url}/api/menus/?limit=1`)).json()) as { items: { id: string }[] };
@@ -49,7 +47,7 @@ for (const [name, address] of [
         held.push(route);
       });
       await page.goto(await address(productUrl));
-      await expect(stands(page)).toBeVisible();
+      await expect(drawnHeading(page)).toBeVisible();
       hasStood = true;
       for (const route of held) await route.continue();
     });

@@ -21,7 +21,8 @@ test.afterAll(async () => {
 });
 
 test('a component that is edited changes in the page, which keeps what was typed', async ({ openWindow }) => {
-  const page = await openWindow({ baseURL: development.url });
+  // With its worker, as a browser has it: that one is for visitors, and no complaint either.
+  const page = await openWindow({ baseURL: development.url, serviceWorkers: 'allow' });
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -1,5 +1,6 @@
+import { drawnHeading } from '../support/drawn.ts';
 import { countSingles } from '../support/living-objects.ts';
-import { signIn } from '../support/owner.ts';
+import { introduceOwner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 
 const ONE = { react: 1, 'react-dom': 1, router: 1, session: 1 };
@@ -9,9 +10,15 @@ test('a page in which both remotes were visited has one React, one router and on
 }) => {
   const page = await openWindow();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /Çfarë hamë sot në/ })).toBeVisible();
+  await expect(drawnHeading(page)).toBeVisible();
   expect(await countSingles(page), 'storefront alone').toEqual(ONE);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
   await page.getByRole('link', { name: 'Për bizneset' }).click();
-  await signIn(page);
+  await introduceOwner(page);
+  await expect(page.getByRole('button', { name: /^Llogaria / })).toBeVisible();
+  expect(documents).toEqual([]);
   expect(await countSingles(page), 'storefront and console').toEqual(ONE);
 });

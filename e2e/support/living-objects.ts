@@ -25,15 +25,18 @@ function count(this: object[], marks: Record<string, string>): Record<string, nu
       return undefined;
     }
   };
-  const isSession = (read: unknown): boolean => {
-    const state: unknown = typeof read === 'function' ? read() : undefined;
-    return typeof state === 'object' && state !== null && 'isChecked' in state;
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  /** What a bundler keeps under the same name to find it by is a function; what is sought is an object, or a reader of one. */
+  const isSought = (name: string, value: unknown): boolean => {
+    if (name !== 'session') return isObject(value);
+    const state: unknown = typeof value === 'function' ? value() : undefined;
+    return isObject(state) && 'isChecked' in state;
   };
   const found = Object.fromEntries(Object.keys(marks).map((name) => [name, new Set<unknown>()]));
   for (const object of this)
     for (const [name, mark] of Object.entries(marks)) {
       const value = own(object, mark);
-      if (value !== undefined && (name !== 'session' || isSession(value))) found[name]?.add(value);
+      if (isSought(name, value)) found[name]?.add(value);
     }
   return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, values.size]));
 }

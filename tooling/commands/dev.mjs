@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { program } from 'commander';
 import { startDevelopment } from '../development/development-server.mjs';
+import { startLastRelease } from '../development/last-release.mjs';
 import { buildAll, buildServer } from '../lib/build-all.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
@@ -9,23 +10,10 @@ import { startServer } from '../lib/start-server.mjs';
 
 const DEFAULT_PORT = 3200;
 
-/**
- * Whether something was released, wherever the server keeps it.
- * @param {string} url
- */
-const hasRelease = async (url) => {
-  /** @type {{ shell: { version: string } }} */
-  const { shell } = await (await fetch(new URL('/release.json', url))).json();
-  return shell.version !== '';
-};
-
-/** What this machine released last; on a new one, what is built now. */
-const startLastRelease = async () => {
+/** This machine's server, with its data and its store. */
+const startLocal = async () => {
   await buildServer();
-  const server = await startServer(dataDir(), []);
-  if (await hasRelease(server.url)) return server;
-  await server.stop();
-  return startServer(dataDir(), await buildAll());
+  return startLastRelease((builds) => startServer(dataDir(), builds), buildAll);
 };
 
 program
@@ -41,7 +29,7 @@ program
     const dir = path.resolve(ROOT, remote);
     if (!existsSync(path.join(dir, 'src/remote.ts')))
       program.error(`${remote} is no remote: it has no src/remote.ts.`);
-    const local = from ? undefined : await startLastRelease();
+    const local = from ? undefined : await startLocal();
     const development = await startDevelopment({ dir, from: from ?? local?.url ?? '', port: Number(port) });
     say(`${remote} is shown at ${development.url}, in the release of ${from ?? 'this machine'}`);
     const stop = async () => {

@@ -13,6 +13,10 @@ import { developmentPage, sourceTexts, withSources } from './development-page.mj
 
 /** What this server answers itself, beside what every installation does. */
 const OWN = ['/development', '/ws'];
+/** In place of the worker that keeps pages for offline: what it kept would be an older state of the sources. */
+const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', () => registration.unregister());
+`;
 const NOT_PAGES = [...OWN, ...RESERVED.paths];
 
 /** @param {string} pathname */
@@ -50,8 +54,8 @@ const answerPages = ({ dir, from, own }) => {
     const [, language = '', namespace = ''] = /^\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
     const texts = namespace && (await sourceTexts(remote, namespace, language));
     if (texts) return { ...json, body: JSON.stringify(texts) };
-    // What is kept for offline would be an older state of the sources.
-    if (pathname === '/service-worker.js') return { status: 404, type: 'text/plain', body: '' };
+    if (pathname === '/service-worker.js')
+      return { status: 200, type: 'text/javascript', body: LEAVING_WORKER };
     if (pathname === '/release.json') {
       const release = await (await askRelease(request, from)).json();
       return { ...json, body: JSON.stringify(withSources(release, remote, await readManifest())) };

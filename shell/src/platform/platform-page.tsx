@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { History } from './history.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { loadOverview, type Overview, PlatformRefusal } from './platform-api.ts';
@@ -18,6 +18,7 @@ const isWell = ({ status }: Overview): boolean => status.parts.every((part) => p
 export const Component = () => {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
+  const content = useRef<HTMLElement>(null);
   const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? '');
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['platform', token],
@@ -28,16 +29,21 @@ export const Component = () => {
   });
   const isRefused = error instanceof PlatformRefusal && error.status === 401;
 
-  const handleSignIn = (entered: string): void => {
-    sessionStorage.setItem(KEY, entered);
+  const show = (entered: string): void => {
     client.removeQueries({ queryKey: ['platform'] });
     setToken(entered);
+    // What was pressed goes away with what it stood in; reading goes on with what comes instead.
+    content.current?.focus();
+  };
+
+  const handleSignIn = (entered: string): void => {
+    sessionStorage.setItem(KEY, entered);
+    show(entered);
   };
 
   const handleSignOut = (): void => {
     sessionStorage.removeItem(KEY);
-    client.removeQueries({ queryKey: ['platform'] });
-    setToken('');
+    show('');
   };
 
   return (
@@ -54,7 +60,7 @@ export const Component = () => {
           </div>
         ) : null}
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" ref={content} className={styles.content} tabIndex={-1}>
         <h1>{t('platform.title')}</h1>
         {token === '' || isRefused ? (
           <SignIn isRefused={isRefused} onToken={handleSignIn} />
