@@ -1,10 +1,11 @@
 import type { Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, HeroTable, SearchField, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import { Button, formatMoney, HeroTable, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowRight, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import page from '../../lib/page.module.css';
+import { SearchForm } from '../../lib/search-form.tsx';
 import styles from './home-hero.module.css';
 import { RotatingCity } from './rotating-city.tsx';
 
@@ -29,10 +30,6 @@ export const HomeHero = ({
   const { t, i18n } = useTranslation('diner');
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
-  };
   const quick = (name: 'available_only' | 'max_price', value: string, label: string) => (
     <button
       type="button"
@@ -57,22 +54,12 @@ export const HomeHero = ({
           {t('home.question')} <RotatingCity isPaused={isPointed || isFocused} />
         </h1>
         <p className={page.claim}>{t('home.promise')}</p>
-        <search>
-          <form className={styles.search} onSubmit={handleSubmit}>
-            <SearchField
-              hideLabel
-              label={t('home.searchLabel')}
-              name="q"
-              key={filters.q}
-              placeholder={t('home.searchExample')}
-              defaultValue={filters.q}
-            />
-            <Button type="submit" variant="action" size="lg">
-              <span className={visuallyHiddenOnPhones}>{t('home.search')}</span>
-              <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
-          </form>
-        </search>
+        <SearchForm className={styles.search} value={filters.q} onSearch={onSearch}>
+          <Button type="submit" variant="action" size="lg">
+            <span className={visuallyHiddenOnPhones}>{t('search.submit')}</span>
+            <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </SearchForm>
         <div className={styles.quick}>
           <button type="button" className={page.pill} aria-expanded={isOpen} onClick={onToggle}>
             <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />

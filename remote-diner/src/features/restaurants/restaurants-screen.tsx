@@ -1,8 +1,8 @@
 import { activeFilters, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, PageHeader, SearchField } from '@tavolina/shared-ui';
+import { Button, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
@@ -11,6 +11,7 @@ import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
+import { SearchForm } from '../../lib/search-form.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { useRestaurants } from './use-restaurants.ts';
@@ -35,11 +36,6 @@ export const RestaurantsScreen = () => {
   const active = activeFilters(filters).length;
   const handleClear = (): void => replaceAll({});
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    change({ q: String(new FormData(event.currentTarget).get('q') ?? '') });
-  };
-
   return (
     <div className={page.page}>
       {city === '' ? <PageName page="restaurants" /> : <PageName page="restaurantsIn" values={{ city }} />}
@@ -50,19 +46,9 @@ export const RestaurantsScreen = () => {
             <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
           }
         />
-        <search>
-          <form className={styles.search} onSubmit={handleSubmit}>
-            <SearchField
-              hideLabel
-              label={t('home.searchLabel')}
-              name="q"
-              key={filters.q}
-              defaultValue={filters.q}
-              placeholder={t('home.searchExample')}
-            />
-            <Button type="submit">{t('home.search')}</Button>
-          </form>
-        </search>
+        <SearchForm className={styles.search} value={filters.q} onSearch={(q) => change({ q })}>
+          <Button type="submit">{t('search.submit')}</Button>
+        </SearchForm>
         <div className={styles.tools}>
           <div className={styles.toggle}>
             <Button
