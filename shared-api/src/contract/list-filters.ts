@@ -1,6 +1,14 @@
-import { CATEGORIES, CITIES, CUISINE_TYPES, MENU_SORTS, PRICE_RANGES, SORT_ORDERS } from './codes.ts';
+import {
+  CATEGORIES,
+  CITIES,
+  CUISINE_TYPES,
+  MENU_SORTS,
+  PRICE_RANGES,
+  RESTAURANT_SORTS,
+  SORT_ORDERS,
+} from './codes.ts';
 import { foldText } from './fold-text.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PAGE_SIZES } from './limits.ts';
 
 /** Names of the filters, in the order their tags stand. */
 export const FILTER_NAMES = [
@@ -80,8 +88,8 @@ export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchPara
 };
 
 /** Filters that narrow the list, as opposed to ordering it. */
-export const activeFilters = (filters: Filters): (keyof Filters)[] =>
-  FILTER_NAMES.filter((name) => name !== 'sort' && filters[name] !== '');
+export const activeFilters = (filters: Filters): Exclude<keyof Filters, 'sort'>[] =>
+  FILTER_NAMES.filter((name) => name !== 'sort').filter((name) => filters[name] !== '');
 
 const isOneOf = (codes: readonly string[], value: string | undefined): boolean =>
   value !== undefined && codes.includes(value);
@@ -105,3 +113,15 @@ export const listQuery = (
     limit: size,
   };
 };
+
+const LISTS = {
+  menus: { size: PAGE_SIZES.home, sorts: MENU_SORTS },
+  restaurants: { size: PAGE_SIZES.restaurants, sorts: RESTAURANT_SORTS },
+};
+
+/** A page of a public list as the API is asked for it: by the browser, and before it by the server. */
+export const listQueryOf = (
+  list: keyof typeof LISTS,
+  filters: Filters,
+  page: number,
+): Record<string, string | number> => listQuery(filters, page, LISTS[list].size, LISTS[list].sorts);

@@ -63,6 +63,19 @@ test.each([
   },
 );
 
+test('a tag that is removed passes the focus to the next, the last one to the heading', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  const { user } = await renderScreen('/?q=tave&category=Supa&city=Vlor%C3%AB');
+  const tag = (name: string) => screen.getByRole('button', { name: `Hiq filtrin ${name}` });
+  await card();
+  await user.click(tag('Vlorë'));
+  expect(tag('Supa')).toHaveFocus();
+  await user.click(tag('“tave”'));
+  expect(tag('Supa')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 2, name: 'Menu për sot' })).toHaveFocus();
+});
+
 test('a search that is taken away leaves the search box too', async () => {
   fakeApi({ 'GET /menus/': PAGE });
   const { user } = await renderScreen('/?q=pica');

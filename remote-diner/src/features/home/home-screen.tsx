@@ -1,6 +1,6 @@
 import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
@@ -35,6 +35,7 @@ export const HomeScreen = () => {
   const result = useMenus(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const sort = SORT_OPTIONS.find((order) => order === filters.sort);
   const handleClear = (): void => replaceAll({});
 
@@ -58,7 +59,9 @@ export const HomeScreen = () => {
       <CategoryTiles />
       <section className={styles.section} aria-labelledby={LIST}>
         <div>
-          <h2 id={LIST}>{t('home.menus')}</h2>
+          <h2 ref={heading} id={LIST} tabIndex={-1}>
+            {t('home.menus')}
+          </h2>
           <output className={styles.muted}>
             {result.data
               ? [t('home.count', { count: result.data.total }), sort && t(`sort.${sort}`)]
@@ -67,7 +70,7 @@ export const HomeScreen = () => {
               : ' '}
           </output>
         </div>
-        <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
+        <ActiveFilterTags filters={filters} heading={heading} onChange={change} onClear={handleClear} />
         <CardResults
           result={result}
           words={{ failed: t('home.failed'), none: t('home.none'), noMatch: t('home.noMatch') }}

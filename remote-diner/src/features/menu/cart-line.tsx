@@ -26,7 +26,7 @@ export const CartLine = ({
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const { name, notes } = line;
   return (
-    <li className={styles.line}>
+    <li tabIndex={-1} className={styles.line}>
       <div>
         <strong>{name}</strong>
         <p className={styles.muted}>

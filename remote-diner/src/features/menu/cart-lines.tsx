@@ -1,11 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
 import { useConnection } from '../../lib/use-connection.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 
@@ -23,16 +24,13 @@ export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) =
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
   const none = useRef<HTMLParagraphElement>(null);
-  const isEmpty = cart.lines.length === 0;
-  const wasEmpty = useRef(isEmpty);
+  const { list, removing } = useFocusAfterRemoval<HTMLUListElement>(priced.lines.length, none);
+  const handleChange = (next: Cart, index: number): void => {
+    if (next.lines.length < cart.lines.length) removing(index);
+    onChange(next);
+  };
 
-  // The button that took the last line away went with it: who pressed it goes on from here.
-  useEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) none.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
-
-  if (isEmpty) {
+  if (cart.lines.length === 0) {
     return (
       <p ref={none} tabIndex={-1} className={styles.none}>
         {t('cart.empty')}
@@ -42,9 +40,14 @@ export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) =
   return (
     <>
       <CartChanges cart={cart} priced={priced} onAccept={onAccept} />
-      <ul>
-        {priced.lines.map((line) => (
-          <CartLine key={line.itemId} line={line} cart={cart} onChange={onChange} />
+      <ul ref={list}>
+        {priced.lines.map((line, index) => (
+          <CartLine
+            key={line.itemId}
+            line={line}
+            cart={cart}
+            onChange={(next) => handleChange(next, index)}
+          />
         ))}
       </ul>
       <p className={styles.total} aria-live="polite">

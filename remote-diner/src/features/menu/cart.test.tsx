@@ -1,18 +1,11 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { type Cart, withOneMore } from '../../lib/cart/cart.ts';
+import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
+import { EMPTY_CART } from '../../testing/checkout-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
-
-const CART: Cart = {
-  businessId: 'oxhaku',
-  businessName: 'Oxhaku i Gjyshes',
-  menuId: 'dreka',
-  currency: 'ALL',
-  lines: [],
-};
 
 const open = async (menu: Menu = menuOf()) => {
   fakeApi({
@@ -57,6 +50,7 @@ test('one less than one takes the line out of the cart', async () => {
   await user.click(cart().getByRole('button', { name: 'Hiqe: Dhallë' }));
   expect(cart().queryByText('Dhallë')).not.toBeInTheDocument();
   expect(cart().getByText('Tavë kosi')).toBeInTheDocument();
+  expect(cart().getByRole('listitem')).toHaveFocus();
   await user.click(cart().getByRole('button', { name: 'Hiqe: Tavë kosi' }));
   expect(cart().getByText(/^Shporta është bosh/)).toHaveFocus();
 });
@@ -91,7 +85,7 @@ test('each line has a note of its own, which stays with it', async () => {
 test('says what the menu changed since, and takes it over in one step', async () => {
   const before = dishOf({ price: 600 });
   const gone = dishOf({ id: 'byrek', name: 'Byrek me mish' });
-  saveCart(withOneMore(withOneMore(CART, before), gone));
+  saveCart(withOneMore(withOneMore(EMPTY_CART, before), gone));
   const { user } = await open();
   const notice = cart().getByText('Menuja ka ndryshuar.').parentElement;
   expect(notice).toHaveTextContent('“Byrek me mish” nuk është më në menu.');
@@ -104,7 +98,9 @@ test('says what the menu changed since, and takes it over in one step', async ()
 });
 
 test('all menus of one place share its cart', async () => {
-  saveCart(withOneMore(CART, dishOf({ id: 'mish', menu_id: 'darka', name: 'Mish në hell', price: 900 })));
+  saveCart(
+    withOneMore(EMPTY_CART, dishOf({ id: 'mish', menu_id: 'darka', name: 'Mish në hell', price: 900 })),
+  );
   const { user } = await open();
   expect(cart().getByText('Mish në hell')).toBeInTheDocument();
   await user.click(add('Tavë kosi'));
@@ -114,7 +110,10 @@ test('all menus of one place share its cart', async () => {
 describe('with a cart at another place', () => {
   beforeEach(() =>
     saveCart(
-      withOneMore({ ...CART, businessId: 'pirun', businessName: 'Pirun e Det' }, dishOf({ id: 'peshk' })),
+      withOneMore(
+        { ...EMPTY_CART, businessId: 'pirun', businessName: 'Pirun e Det' },
+        dishOf({ id: 'peshk' }),
+      ),
     ),
   );
 
@@ -138,7 +137,7 @@ describe('with a cart at another place', () => {
 });
 
 test('on small screens the cart comes as a sheet behind a bar with count and total', async () => {
-  saveCart(withOneMore(withOneMore(CART, dishOf()), dishOf()));
+  saveCart(withOneMore(withOneMore(EMPTY_CART, dishOf()), dishOf()));
   const { user } = await open();
   const bar = screen.getByRole('button', { name: /^Shiko shportën \(2 artikuj\) 1\.300,00\sL$/ });
   await user.click(bar);
@@ -158,6 +157,6 @@ test('the way to pay leads to the checkout of this place', async () => {
 
 test('a cart changed in storage behind the page shows at once', async () => {
   await open();
-  act(() => saveCart(withOneMore(CART, dishOf())));
+  act(() => saveCart(withOneMore(EMPTY_CART, dishOf())));
   expect(cart().getByText('Tavë kosi')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { activeFilters, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
@@ -33,6 +33,7 @@ export const RestaurantsScreen = () => {
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const city = filters.city && t(`city.${filters.city}`, filters.city);
   const [isOpen, setIsOpen] = useState(false);
+  const count = useRef<HTMLOutputElement>(null);
   const active = activeFilters(filters).length;
   const handleClear = (): void => replaceAll({});
 
@@ -43,7 +44,9 @@ export const RestaurantsScreen = () => {
         <PageHeader
           title={city === '' ? t('restaurants.title') : t('restaurants.titleIn', { city })}
           context={
-            <output>{result.data ? t('restaurants.count', { count: result.data.total }) : ' '}</output>
+            <output ref={count} tabIndex={-1}>
+              {result.data ? t('restaurants.count', { count: result.data.total }) : ' '}
+            </output>
           }
         />
         <SearchForm className={styles.search} value={filters.q} onSearch={(q) => change({ q })}>
@@ -82,7 +85,7 @@ export const RestaurantsScreen = () => {
           />
         </section>
         <div className={styles.results}>
-          <ActiveFilterTags filters={filters} onChange={change} onClear={handleClear} />
+          <ActiveFilterTags filters={filters} heading={count} onChange={change} onClear={handleClear} />
           <CardResults
             result={result}
             words={{

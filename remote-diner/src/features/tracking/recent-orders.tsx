@@ -1,11 +1,12 @@
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDateTime, IconButton } from '@tavolina/shared-ui';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withLinesOf } from '../../lib/cart/cart.ts';
 import { forgetDiner, saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import { eraseOrders, type RecentOrder, useRecentOrders } from '../../lib/cart/recent-orders.ts';
 import { trackingPath } from '../../lib/tracking-path.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './recent-orders.module.css';
 
 const Recent = ({ order, onErase }: { order: RecentOrder; onErase: () => void }) => {
@@ -20,7 +21,7 @@ const Recent = ({ order, onErase }: { order: RecentOrder; onErase: () => void })
     void navigate(`/menu/${menuId}`);
   };
   return (
-    <li>
+    <li tabIndex={-1}>
       <div>
         <h3>{businessName}</h3>
         <p>{formatDateTime(order.placedAt)}</p>
@@ -52,28 +53,38 @@ const Recent = ({ order, onErase }: { order: RecentOrder; onErase: () => void })
   );
 };
 
-/** The orders placed on this device: to follow, to order again, to erase. Nothing where there are none. */
+/** The orders placed on this device: to follow, to order again, to erase (product.md §59). Nothing where there are none. */
 export const RecentOrders = () => {
   const { t } = useTranslation('diner');
   const orders = useRecentOrders((state) => state.orders);
   const [isErased, setIsErased] = useState(false);
-  const handleErase = (...ids: string[]): void => {
-    eraseOrders(...ids);
-    if (ids.length === 0) forgetDiner();
+  const erased = useRef<HTMLOutputElement>(null);
+  const { list, removing } = useFocusAfterRemoval<HTMLUListElement>(orders.length, erased);
+  const handleErase = (id: string): void => {
+    removing(orders.findIndex((order) => order.id === id));
+    eraseOrders(id);
+    setIsErased(true);
+  };
+  const handleEraseAll = (): void => {
+    removing();
+    eraseOrders();
+    forgetDiner();
     setIsErased(true);
   };
   return (
     <>
-      <output className={styles.erased}>{isErased ? t('recent.erased') : null}</output>
+      <output ref={erased} tabIndex={-1} className={styles.erased}>
+        {isErased ? t('recent.erased') : null}
+      </output>
       {orders.length > 0 ? (
         <section className={styles.recent} aria-labelledby="recent">
           <h2 id="recent">{t('recent.title')}</h2>
-          <ul>
+          <ul ref={list}>
             {orders.map((order) => (
               <Recent key={order.id} order={order} onErase={() => handleErase(order.id)} />
             ))}
           </ul>
-          <Button variant="quiet" size="sm" onClick={() => handleErase()}>
+          <Button variant="quiet" size="sm" onClick={handleEraseAll}>
             {t('recent.eraseAll')}
           </Button>
         </section>
