@@ -1,6 +1,4 @@
-import { MENU_SORTS, RESTAURANT_SORTS } from './codes.ts';
-import { PAGE_SIZES } from './limits.ts';
-import { listQuery, readFilters, readPage } from './list-filters.ts';
+import { listQueryOf, readFilters, readPage } from './list-filters.ts';
 import { queryString } from './query-string.ts';
 
 /** What a public page asks the API for first, which the server therefore sends with it. */
@@ -12,15 +10,8 @@ export interface FirstRequest {
 
 const MENU = /^\/menu\/([^/]+)\/?$/;
 
-const LISTS = {
-  menus: { size: PAGE_SIZES.home, sorts: MENU_SORTS },
-  restaurants: { size: PAGE_SIZES.restaurants, sorts: RESTAURANT_SORTS },
-};
-
-const listAddress = (list: keyof typeof LISTS, params: URLSearchParams): string => {
-  const { size, sorts } = LISTS[list];
-  return `/${list}/${queryString(listQuery(readFilters(params), readPage(params), size, sorts))}`;
-};
+const listAddress = (list: 'menus' | 'restaurants', params: URLSearchParams): string =>
+  `/${list}/${queryString(listQueryOf(list, readFilters(params), readPage(params)))}`;
 
 /** The first request of the page at an address; undefined for pages that ask for nothing. */
 export const firstRequestOf = ({ pathname, searchParams }: URL): FirstRequest | undefined => {

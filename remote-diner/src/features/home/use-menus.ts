@@ -1,10 +1,10 @@
 import { listMenus, type MenuQuery } from '@tavolina/shared-api/client';
-import { type Filters, listQuery, PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { type Filters, listQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
 
 /** One page of menus. */
 export const menusQuery = (filters: Filters, page: number) => {
-  const query = listQuery(filters, page, PAGE_SIZES.home) as MenuQuery;
+  const query = listQueryOf('menus', filters, page) as MenuQuery;
   return queryOptions({ queryKey: ['menus', query], queryFn: ({ signal }) => listMenus(query, signal) });
 };
 

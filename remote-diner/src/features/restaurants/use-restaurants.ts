@@ -1,10 +1,10 @@
 import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
-import { type Filters, listQuery, PAGE_SIZES, RESTAURANT_SORTS } from '@tavolina/shared-api/contract';
+import { type Filters, listQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
 
 /** One page of places. */
 export const restaurantsQuery = (filters: Filters, page: number) => {
-  const query = listQuery(filters, page, PAGE_SIZES.restaurants, RESTAURANT_SORTS) as RestaurantQuery;
+  const query = listQueryOf('restaurants', filters, page) as RestaurantQuery;
   return queryOptions({
     queryKey: ['restaurants', query],
     queryFn: ({ signal }) => listRestaurants(query, signal),
