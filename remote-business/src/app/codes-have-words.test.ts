@@ -6,6 +6,7 @@ import {
   OPTIONAL_MAILS,
   ORDER_STATUSES,
   ORDER_WAY,
+  PAYMENT_STATUSES,
   PRICE_RANGES,
   SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,
@@ -31,5 +32,7 @@ test('every code that owners meet has words in both languages', () => {
     'soldOut.span': SOLD_OUT_SPANS,
   };
   expect(missingWords([sq, en], places)).toEqual([]);
-  expect(missingWords([sqUi, enUi], { orderStatus: ORDER_STATUSES })).toEqual([]);
+  expect(
+    missingWords([sqUi, enUi], { orderStatus: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES }),
+  ).toEqual([]);
 });

@@ -28,6 +28,9 @@ test.each([
   ['paid', 'Paguar', 'Paid'],
   ['unpaid', 'Paguhet në vend', 'Pay at the restaurant'],
   ['pending', 'Pagesë në pritje', 'Payment pending'],
+  ['failed', 'Pagesa dështoi', 'Payment failed'],
+  ['canceled', 'Pagesa u anulua', 'Payment cancelled'],
+  ['refund_pending', 'Po rimbursohet', 'Refund under way'],
   ['refunded', 'Rimbursuar', 'Refunded'],
   ['lost', 'E panjohur', 'Unknown'],
 ])('a payment that is %s reads "%s" and "%s"', async (status, albanian, english) => {

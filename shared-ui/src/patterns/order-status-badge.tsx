@@ -18,14 +18,17 @@ interface Look {
   tone: Tone;
   Icon: LucideIcon;
   solid?: boolean;
+}
+
+interface OrderLook extends Look {
   /** Key of the word; both vocabularies share one. */
   word: string;
 }
 
-const DELIVERED: Look = { tone: 'neutral', Icon: CheckCheck, word: 'completed' };
-const CANCELLED: Look = { tone: 'danger', Icon: X, word: 'cancelled' };
+const DELIVERED: OrderLook = { tone: 'neutral', Icon: CheckCheck, word: 'completed' };
+const CANCELLED: OrderLook = { tone: 'danger', Icon: X, word: 'cancelled' };
 
-const ORDER: Record<string, Look> = {
+const ORDER: Record<string, OrderLook> = {
   pending: { tone: 'attention', Icon: Clock, solid: true, word: 'pending' },
   confirmed: { tone: 'info', Icon: Check, word: 'confirmed' },
   preparing: { tone: 'attention', Icon: CookingPot, word: 'preparing' },
@@ -37,16 +40,16 @@ const ORDER: Record<string, Look> = {
 };
 
 const PAYMENT: Record<string, Look> = {
-  paid: { tone: 'success', Icon: CreditCard, word: 'paid' },
-  unpaid: { tone: 'outline', Icon: Wallet, word: 'unpaid' },
-  pending: { tone: 'attention', Icon: Hourglass, word: 'pending' },
-  failed: { tone: 'danger', Icon: X, word: 'failed' },
-  canceled: { tone: 'neutral', Icon: X, word: 'canceled' },
-  refund_pending: { tone: 'attention', Icon: Undo2, word: 'refundPending' },
-  refunded: { tone: 'neutral', Icon: Undo2, word: 'refunded' },
+  paid: { tone: 'success', Icon: CreditCard },
+  unpaid: { tone: 'outline', Icon: Wallet },
+  pending: { tone: 'attention', Icon: Hourglass },
+  failed: { tone: 'danger', Icon: X },
+  canceled: { tone: 'neutral', Icon: X },
+  refund_pending: { tone: 'attention', Icon: Undo2 },
+  refunded: { tone: 'neutral', Icon: Undo2 },
 };
 
-const UNKNOWN: Look = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };
+const UNKNOWN: OrderLook = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };
 
 /** Icon of an order's status, for timelines and buttons. */
 export const orderStatusIcon = (status: string): LucideIcon => (ORDER[status] ?? UNKNOWN).Icon;
@@ -57,7 +60,7 @@ export const useOrderStatusName = (): ((status: string) => string) => {
   return (status) => t(`orderStatus.${(ORDER[status] ?? UNKNOWN).word}`);
 };
 
-const StatusBadge = ({ look, group }: { look: Look; group: 'orderStatus' | 'paymentStatus' }) => {
+const StatusBadge = ({ look, word }: { look: Look; word: string }) => {
   const { t } = useTranslation('ui');
   return (
     <Badge
@@ -65,17 +68,21 @@ const StatusBadge = ({ look, group }: { look: Look; group: 'orderStatus' | 'paym
       solid={look.solid ?? false}
       icon={<look.Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
     >
-      {t(`${group}.${look.word}`)}
+      {t(word)}
     </Badge>
   );
 };
 
 /** An order's status, in the business's or the diner's spelling. */
-export const OrderStatusBadge = ({ status }: { status: string }) => (
-  <StatusBadge look={ORDER[status] ?? UNKNOWN} group="orderStatus" />
-);
+export const OrderStatusBadge = ({ status }: { status: string }) => {
+  const look = ORDER[status] ?? UNKNOWN;
+  return <StatusBadge look={look} word={`orderStatus.${look.word}`} />;
+};
 
 /** How an order stands with its payment. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
-  <StatusBadge look={PAYMENT[status] ?? UNKNOWN} group="paymentStatus" />
+  <StatusBadge
+    look={PAYMENT[status] ?? UNKNOWN}
+    word={`paymentStatus.${status in PAYMENT ? status : UNKNOWN.word}`}
+  />
 );
