@@ -1,5 +1,5 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { stubReading } from '../../testing/browser.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
@@ -141,4 +141,16 @@ test('the link to the menu is copied where the device has no sheet for sharing',
   await user.click(await screen.findByRole('button', { name: 'Shpërndaje menunë' }));
   expect(await screen.findByText('Lidhja u kopjua.')).toBeInTheDocument();
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
+});
+
+test('a link that the browser refuses to copy is said not to be, until a copy is made', async () => {
+  fakeApi(HANDLERS);
+  const { user } = await renderScreen('/menu/dreka');
+  const share = await screen.findByRole('button', { name: 'Shpërndaje menunë' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+  await user.click(share);
+  const status = await screen.findByText(/^Lidhja nuk u kopjua\./);
+  expect(status).toHaveRole('status');
+  await user.click(share);
+  await waitFor(() => expect(status).toHaveTextContent('Lidhja u kopjua.'));
 });

@@ -16,7 +16,7 @@ const wayToShare = (): 'sheet' | 'copy' | undefined => {
 /** Passes the page's link on: by the device's own sheet, else as a copy. */
 export const ShareButton = ({ title }: { title: string }) => {
   const { t } = useTranslation('diner');
-  const [isCopied, setIsCopied] = useState(false);
+  const [copy, setCopy] = useState<'copied' | 'notCopied'>();
   const way = wayToShare();
   const handleShare = async (): Promise<void> => {
     const url = window.location.href;
@@ -25,8 +25,14 @@ export const ShareButton = ({ title }: { title: string }) => {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    setIsCopied(true);
+    // What was said of a copy before goes first, so that the next one is announced too.
+    setCopy(undefined);
+    setCopy(
+      await navigator.clipboard.writeText(url).then(
+        () => 'copied' as const,
+        () => 'notCopied' as const,
+      ),
+    );
   };
   if (!way) return null;
   return (
@@ -37,9 +43,11 @@ export const ShareButton = ({ title }: { title: string }) => {
         aria-label={t('menu.share')}
         onClick={() => void handleShare()}
       >
-        {isCopied ? <Check {...ICON} /> : <Share2 {...ICON} />}
+        {copy === 'copied' ? <Check {...ICON} /> : <Share2 {...ICON} />}
       </button>
-      <output className={visuallyHidden}>{isCopied ? t('menu.copied') : ''}</output>
+      <output className={copy === 'notCopied' ? styles.refused : visuallyHidden}>
+        {copy ? t(`menu.${copy}`) : ''}
+      </output>
     </>
   );
 };
