@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 export const contactMessage = z.object({
   full_name: requiredLine(LIMITS.name),
   email,
-  subject: requiredLine(LIMITS.address),
+  subject: requiredLine(LIMITS.subject),
   message: requiredText(LIMITS.message),
 });
 

@@ -1,8 +1,9 @@
 /** Numbers that both sides must agree on. Bytes, characters, counts; money in minor units. */
 export const LIMITS = {
-  /** A whole-number quantity of one line. */
+  /** A whole-number quantity of one dish (product.md §22). */
   quantity: { min: 1, max: 99 },
   orderLines: 100,
+  /** Characters (product.md §34). */
   password: { min: 8, max: 128 },
   /** 5 MB, for any uploaded image (product.md §45). */
   imageBytes: 5_242_880,
@@ -17,6 +18,8 @@ export const LIMITS = {
   phone: 32,
   title: 120,
   address: 200,
+  /** Of a message to the team. */
+  subject: 200,
   description: 2_000,
   /** What a diner writes to the kitchen, on an order or one of its lines. */
   note: 500,
@@ -33,10 +36,11 @@ export const LIMITS = {
   businessOrders: 500,
   /** Fewer reviews than this show no rating (product.md §13). */
   reviewsForRating: 3,
+  /** From here on a place trends (product.md §13). */
   trendingRating: 4.5,
   /** Days in which a review may be changed (product.md §49). */
   reviewDays: 7,
-  /** Smallest card charge in euro cents. */
+  /** Smallest card charge in euro cents (product.md §27). */
   cardMinimumMinor: 50,
 } as const;
 

@@ -11,7 +11,7 @@ export type Pay = (clientSecret: string) => Promise<void>;
 /** What was wished for, whichever card was to pay it. */
 const wishOf = ({ payment_method_id, ...wish }: PlaceOrderBody): string => JSON.stringify(wish);
 
-/** Whether a waiting order is out of the way; not when it was paid in the meantime. */
+/** Whether a waiting order is out of the way (product.md §60); not when it was paid in the meantime. */
 const withdraw = async (id: string, email: string): Promise<boolean> => {
   try {
     await cancelCustomerOrder(id, email);

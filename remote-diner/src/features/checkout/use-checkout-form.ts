@@ -1,9 +1,10 @@
-import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
-import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useErrorsInLanguage } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CheckoutDraft, DRAFT_FIELDS, EMPTY_DRAFT } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
+import { showServerErrors, useFieldRules } from '../../lib/field-rules.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { OrderFailure } from './order-failure.ts';
  * what the server finds wrong stands at its field, with the focus on the first.
  */
 export const useCheckoutForm = (businessId: string, failure: OrderFailure | undefined) => {
-  const { t } = useTranslation('diner');
+  const { required, atMost, email, phone } = useFieldRules();
   const form = useForm<CheckoutDraft>({
     defaultValues: { ...EMPTY_DRAFT, ...useCarts.getState().drafts[businessId] },
   });
@@ -24,20 +25,9 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
   }, [watch, businessId]);
 
   useEffect(() => {
-    if (failure?.kind !== 'fields') return;
-    const { errors } = failure;
-    const wrong = DRAFT_FIELDS.filter((name) => errors.some(({ field }) => field === name));
-    for (const [index, name] of wrong.entries()) {
-      const message = errors.find(({ field }) => field === name)?.message ?? '';
-      setError(name, { message }, { shouldFocus: index === 0 });
-    }
+    if (failure?.kind === 'fields') showServerErrors({ setError }, DRAFT_FIELDS, failure.errors);
   }, [failure, setError]);
 
-  const required = (max: number, pattern?: { value: RegExp; message: string }) => ({
-    validate: (value: string) => value.trim() !== '' || t('field.required'),
-    maxLength: { value: max, message: t('field.tooLong', { max }) },
-    ...(pattern ? { pattern } : {}),
-  });
   const field = (name: keyof CheckoutDraft, rules: Parameters<typeof register>[1]) => ({
     ...register(name, rules as object),
     error: formState.errors[name]?.message,
@@ -46,16 +36,8 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
   return {
     handleSubmit,
     name: field('customer_name', required(LIMITS.name)),
-    email: field(
-      'customer_email',
-      required(LIMITS.email, { value: EMAIL_PATTERN, message: t('field.email') }),
-    ),
-    phone: field(
-      'customer_phone',
-      required(LIMITS.phone, { value: PHONE_PATTERN, message: t('field.phone') }),
-    ),
-    notes: field('notes', {
-      maxLength: { value: LIMITS.note, message: t('field.tooLong', { max: LIMITS.note }) },
-    }),
+    email: field('customer_email', email),
+    phone: field('customer_phone', phone),
+    notes: field('notes', atMost(LIMITS.note)),
   };
 };

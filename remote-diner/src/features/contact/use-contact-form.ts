@@ -1,8 +1,9 @@
 import { ApiError, sendContactMessage } from '@tavolina/shared-api/client';
-import { type ContactMessage, EMAIL_PATTERN, LIMITS } from '@tavolina/shared-api/contract';
-import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
+import { type ContactMessage, LIMITS } from '@tavolina/shared-api/contract';
+import { useErrorsInLanguage } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { showServerErrors, useFieldRules } from '../../lib/field-rules.ts';
 
 const EMPTY: ContactMessage = { full_name: '', email: '', subject: '', message: '' };
 const NAMES = Object.keys(EMPTY) as (keyof ContactMessage)[];
@@ -12,12 +13,12 @@ type Result = { kind: 'sent' } | { kind: 'failed'; detail: string };
 
 /** The contact form's fields, their rules, and sending them. */
 export const useContactForm = () => {
-  const { t } = useTranslation('diner');
+  const { required, email } = useFieldRules();
   const form = useForm<ContactMessage>({
     defaultValues: EMPTY,
   });
   useErrorsInLanguage(form);
-  const { register, handleSubmit, formState, setError, reset } = form;
+  const { register, handleSubmit, formState, reset } = form;
   const [result, setResult] = useState<Result>();
 
   const send = async (message: ContactMessage): Promise<void> => {
@@ -28,19 +29,13 @@ export const useContactForm = () => {
       setResult({ kind: 'sent' });
     } catch (error) {
       const { errors, detail } = error instanceof ApiError ? error : { errors: [], detail: '' };
-      const wrong = errors.filter(({ field }) => NAMES.some((name) => name === field));
-      for (const [index, { field, message: text }] of wrong.entries())
-        setError(field as keyof ContactMessage, { message: text }, { shouldFocus: index === 0 });
+      showServerErrors(form, NAMES, errors);
       setResult({ kind: 'failed', detail });
     }
   };
 
-  const field = (name: keyof ContactMessage, max: number, pattern?: { value: RegExp; message: string }) => ({
-    ...register(name, {
-      validate: (value: string) => value.trim() !== '' || t('field.required'),
-      maxLength: { value: max, message: t('field.tooLong', { max }) },
-      ...(pattern ? { pattern } : {}),
-    } as object),
+  const field = (name: keyof ContactMessage, rules: Parameters<typeof register>[1]) => ({
+    ...register(name, rules as object),
     error: formState.errors[name]?.message,
   });
 
@@ -48,9 +43,9 @@ export const useContactForm = () => {
     handleSubmit: handleSubmit((message) => (formState.isSubmitting ? undefined : send(message))),
     isSending: formState.isSubmitting,
     result,
-    name: field('full_name', LIMITS.name),
-    email: field('email', LIMITS.email, { value: EMAIL_PATTERN, message: t('field.email') }),
-    subject: field('subject', LIMITS.address),
-    message: field('message', LIMITS.message),
+    name: field('full_name', required(LIMITS.name)),
+    email: field('email', email),
+    subject: field('subject', required(LIMITS.subject)),
+    message: field('message', required(LIMITS.message)),
   };
 };

@@ -23,7 +23,7 @@ const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
 }));
 
-/** A menu that has arrived: its dishes and, where the place takes orders, the cart. */
+/** A menu that has arrived: its dishes and, where the place takes orders, the cart (product.md §25). */
 export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();

@@ -74,7 +74,7 @@ export const forgetDiner = (): void => void useCarts.setState({ drafts: {}, plac
 export const keyOf = ({ attempts, nextKeys }: CartState, businessId: string): string | undefined =>
   attempts[businessId]?.key ?? nextKeys[businessId];
 
-/** The order was placed: its cart and what was typed for it are done with. */
+/** The order was placed: its cart and what was typed for it are done with (product.md §64). */
 export const finishOrder = (businessId: string, placed: PlacedOrder): void =>
   void useCarts.setState((state) => ({
     carts: without(state.carts, businessId),

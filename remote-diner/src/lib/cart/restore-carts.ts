@@ -78,7 +78,7 @@ const only = <T>(record: unknown, isRight: (value: unknown) => value is T): Reco
   );
 
 /**
- * Reads what session storage held. Anyone may have written it, an extension or an older version of this page: whatever
+ * Reads what the device held. Anyone may have written it, an extension or an older version of this page: whatever
  * cannot be a cart is left out, and what is too much is cut, so that no stored text can lock a diner out (product.md §39).
  */
 export const restoreCarts = (stored: unknown): CartState => {

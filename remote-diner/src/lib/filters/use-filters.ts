@@ -2,7 +2,10 @@ import { type Filters, readFilters, readPage, writeFilters } from '@tavolina/sha
 import { useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef } from 'react';
 
-/** The filters of this page's URL, and how to change them. Paging leads to the element with the id `list`, else to the top. */
+/**
+ * The filters of this page's URL, and how to change them (product.md §9). Paging leads to the element with the id `list`,
+ * else to the top.
+ */
 export const useFilters = (list = '') => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,0 +1,33 @@
+import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/** What a form asks of its fields, with what it says where that is not so. */
+export const useFieldRules = () => {
+  const { t } = useTranslation('diner');
+  const atMost = (max: number) => ({ maxLength: { value: max, message: t('field.tooLong', { max }) } });
+  const required = (max: number) => ({
+    validate: (value: string) => value.trim() !== '' || t('field.required'),
+    ...atMost(max),
+  });
+  return {
+    atMost,
+    required,
+    email: { ...required(LIMITS.email), pattern: { value: EMAIL_PATTERN, message: t('field.email') } },
+    phone: { ...required(LIMITS.phone), pattern: { value: PHONE_PATTERN, message: t('field.phone') } },
+  };
+};
+
+/** Shows what the server finds wrong at its fields, with the focus on the first of `names`. */
+export const showServerErrors = <Values extends FieldValues>(
+  { setError }: { setError: UseFormSetError<Values> },
+  names: readonly Path<Values>[],
+  errors: readonly { field: string; message: string }[],
+): void => {
+  const wrong = names.flatMap((name) => {
+    const error = errors.find(({ field }) => field === name);
+    return error ? [{ name, message: error.message }] : [];
+  });
+  for (const [index, { name, message }] of wrong.entries())
+    setError(name, { message }, { shouldFocus: index === 0 });
+};
