@@ -88,8 +88,8 @@ const orderableDishes = async (client: Queryable, menuId: string, rates: EuroRat
   return [...menu.sections.flatMap((section) => section.items), ...menu.items].map((item) => ({
     id: item.id,
     name: item.name,
-    euro_minor: priceIn(item, 'EUR', rates)?.minor ?? 0,
-    lek_minor: priceIn(item, 'ALL', rates)?.minor ?? 0,
+    euro_minor: priceIn(item, 'EUR', rates) ?? 0,
+    lek_minor: priceIn(item, 'ALL', rates) ?? 0,
   }));
 };
 

@@ -1,15 +1,9 @@
 import type { Currency } from './codes.ts';
 
-/** An amount in integer minor units (cents, qindarka) and its currency. */
-export interface Money {
-  readonly minor: number;
-  readonly currency: Currency;
-}
-
 /** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
 export type EuroRates = Readonly<Record<Currency, number>>;
 
-/** Turns a decimal with two places, as JSON carries it, into minor units; halves round up. */
+/** Turns a decimal with two places, as JSON carries it, into minor units (cents, qindarka); halves round up. */
 export const toMinor = (decimal: number): number => Math.floor(Number((decimal * 100).toFixed(4)) + 0.5);
 
 /** Turns minor units into the decimal that JSON carries. */
@@ -20,7 +14,7 @@ export const convertMinor = (minor: number, from: Currency, to: Currency, rates:
   from === to ? minor : Math.floor(Number(((minor / rates[from]) * rates[to]).toFixed(6)) + 0.5);
 
 /**
- * Price of an item in `target`: its own price in that currency when it has one above zero, else the conversion of its
+ * Price of an item in `target`, in minor units: its own price in that currency when it has one above zero, else the conversion of its
  * price in its default currency. `undefined` when the item has no price at all.
  */
 export const priceIn = (
@@ -31,14 +25,13 @@ export const priceIn = (
   },
   target: Currency,
   rates: EuroRates,
-): { minor: number; converted: boolean } | undefined => {
+): number | undefined => {
   const own = item.prices.find((entry) => entry.currency === target && entry.price > 0);
-  if (own) return { minor: toMinor(own.price), converted: false };
-  if (item.default_currency === target && item.price > 0)
-    return { minor: toMinor(item.price), converted: false };
+  if (own) return toMinor(own.price);
+  if (item.default_currency === target && item.price > 0) return toMinor(item.price);
   const base =
     item.price > 0
       ? { currency: item.default_currency, price: item.price }
       : item.prices.find((entry) => entry.price > 0);
-  return base && { minor: convertMinor(toMinor(base.price), base.currency, target, rates), converted: true };
+  return base && convertMinor(toMinor(base.price), base.currency, target, rates);
 };

@@ -98,7 +98,7 @@ const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): 
   const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
   for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
   const euro = prices.EUR === undefined && rates ? priceIn(item, 'EUR', rates) : undefined;
-  if (euro) prices.EUR = priceText(toDecimal(euro.minor), language);
+  if (euro !== undefined) prices.EUR = priceText(toDecimal(euro), language);
   return {
     storedId: item.id,
     name: item.name,

@@ -19,7 +19,6 @@ export interface PricedCartLine extends CartLine {
 
 /** A dish that costs something else than when it was put into the cart; decimals, as shown. */
 export interface PriceChange {
-  itemId: string;
   name: string;
   before: number;
   now: number;
@@ -49,7 +48,7 @@ export const menusOf = (cart: Cart): string[] => [...new Set(cart.lines.map(({ m
 /** What a dish costs in a currency, as a decimal; undefined without a price. */
 export const unitPrice = (item: KnownPrice, currency: Currency, rates: EuroRates): number | undefined => {
   const price = priceIn(item, currency, rates);
-  return price && toDecimal(price.minor);
+  return price === undefined ? undefined : toDecimal(price);
 };
 
 /** The currency a menu opens in: lek where a dish has a lek price, else the menu's own (product.md §16). */
@@ -74,16 +73,16 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     const price = currentPrice(line, menus);
     const shown = price && priceIn(price, cart.currency, rates);
     const euro = price && priceIn(price, 'EUR', rates);
-    if (!shown || !euro) {
+    if (shown === undefined || euro === undefined) {
       priced.missing.push(line);
       continue;
     }
-    minor += shown.minor * line.quantity;
-    euroMinor += euro.minor * line.quantity;
-    const unit = toDecimal(shown.minor);
+    minor += shown * line.quantity;
+    euroMinor += euro * line.quantity;
+    const unit = toDecimal(shown);
     const before = unitPrice(line.known, cart.currency, rates) ?? unit;
-    if (before !== unit) priced.changed.push({ itemId: line.itemId, name: line.name, before, now: unit });
-    priced.lines.push({ ...line, unit, total: toDecimal(shown.minor * line.quantity) });
+    if (before !== unit) priced.changed.push({ name: line.name, before, now: unit });
+    priced.lines.push({ ...line, unit, total: toDecimal(shown * line.quantity) });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };

@@ -45,7 +45,7 @@ const unitPrice = (item: OrderableItem, currency: Currency, rates: EuroRates): n
     },
     currency,
     rates,
-  )?.minor;
+  );
 
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Nothing the client says about money is read.
