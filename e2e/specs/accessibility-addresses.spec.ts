@@ -2,6 +2,7 @@ import { OWNERS, PUBLIC, withMenu } from '../support/addresses.ts';
 import { expectSound } from '../support/axe.ts';
 import { signIn } from '../support/owner.ts';
 import { settled } from '../support/settled.ts';
+import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -15,8 +16,7 @@ const expectRoom = async (page: Page): Promise<void> => {
   const size = page.viewportSize();
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 700 });
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([page.url(), widest]).toEqual([page.url(), width]);
+    await expectNoSidewaysScroll(page);
   }
   if (size) await page.setViewportSize(size);
 };

@@ -1,15 +1,13 @@
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
-import { EN, SQ } from '../support/order-texts.ts';
+import { IN_BOTH } from '../support/order-texts.ts';
 import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const REFUSED = { status: 500, json: {} };
 
-const LANGUAGES = [
-  {
-    locale: 'sq-AL',
-    order: SQ,
+const WORDS = {
+  sq: {
     required: 'Plotësoje këtë fushë.',
     filters: 'Filtra të avancuar',
     noMatch: 'Asnjë vend me këta filtra.',
@@ -21,9 +19,7 @@ const LANGUAGES = [
     noAnswer: 'Nuk dimë ende nëse porosia mbërriti.',
     retry: 'Provo përsëri',
   },
-  {
-    locale: 'en-GB',
-    order: EN,
+  en: {
     required: 'Fill in this field.',
     filters: 'Advanced filters',
     noMatch: 'No place matches these filters.',
@@ -35,9 +31,11 @@ const LANGUAGES = [
     noAnswer: 'We do not know yet whether the order arrived.',
     retry: 'Try again',
   },
-];
+};
 
-for (const { locale, order, ...texts } of LANGUAGES) {
+for (const { language, locale, texts: order } of IN_BOTH) {
+  const texts = WORDS[language];
+
   test(`everyone can order, ${locale}`, async ({ openWindow }) => {
     tolerate(refusal(500));
     const page = await openWindow({ locale });

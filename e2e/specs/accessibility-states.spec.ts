@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
     tolerate(refusal(401));
     const say = await textsOf(productUrl, language);
     const page = await openWindow({ locale: language === 'sq' ? 'sq-AL' : 'en-GB' });
-    const json = { detail: 'x', code: 'second_factor_required', challenge: 'x' };
+    const json = { detail: 'x', code: 'two_factor_required', challenge: 'x' };
     await page.route('**/api/login', (route) => route.fulfill({ status: 401, json }));
     await page.goto('/business/login');
     await page.getByLabel(say('login.email')).fill('arta@shembull.al');

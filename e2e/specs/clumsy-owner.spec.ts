@@ -1,5 +1,6 @@
 import { test } from '../support/console.ts';
 import { addMenu, startTrial } from '../support/place.ts';
+import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { expect, NO_SERVER, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -37,8 +38,7 @@ for (const language of LANGUAGES) {
     await expect.poll(stored).toMatchObject({ business_name: STRANGE });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: say('account.title') })).toBeVisible();
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(widest).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
 
     const choose = page.getByLabel(say('profile.chooseLogo'));
     await page.getByRole('button', { name: say('profile.uploadLogo') }).click();

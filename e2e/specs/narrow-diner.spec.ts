@@ -1,5 +1,6 @@
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
+import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { expect, OWNER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
 /** A word that nobody can break but the page. */
@@ -9,11 +10,6 @@ const WORD = 'Tavëkosimeqengjtëpjekurnëfurrëdruri'.repeat(3);
 const WIDTHS = [320, 640];
 
 const STILL = ['/', '/orders', '/nowhere', '/checkout', '/order-confirmation?order_id=K7MQ-4XTD'];
-
-const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([page.url(), widest]).toEqual([page.url(), width]);
-};
 
 /** Gives the menus that a window asks for names as long as owners may write them. */
 const nameAtLength = async (page: Page): Promise<void> => {
@@ -42,25 +38,25 @@ for (const { locale, texts } of IN_BOTH) {
       await page.goto('/restaurants?q=tave');
       const card = page.getByRole('article').filter({ hasText: OWNER.place });
       await expect(card).toBeVisible();
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
       await card.getByRole('link', { name: 'Dreka' }).click();
       await page.getByRole('button', { name: texts.add(WORD) }).click();
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: texts.openCart }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
       await page.getByRole('dialog').getByRole('link', { name: texts.checkout }).click();
       const place = page.getByRole('button', { name: texts.place });
       await place.click();
       await expect(page.getByLabel(texts.name)).toBeFocused();
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
       await introduce(page, newEmail(), texts);
       await place.click();
       await confirmedOrder(page);
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
       await page.getByRole('main').getByRole('link', { name: texts.follow }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.arrived })).toBeVisible();
-      await expectNoSidewaysScroll(page, width);
+      await expectNoSidewaysScroll(page);
     });
 
     test(`nothing scrolls sideways on the other screens, ${width} px, ${locale}`, async ({ openWindow }) => {
@@ -69,7 +65,7 @@ for (const { locale, texts } of IN_BOTH) {
       for (const path of STILL) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScroll(page, width);
+        await expectNoSidewaysScroll(page);
       }
     });
   }
