@@ -28,7 +28,6 @@ export const ReceiptLine = ({
 }) => (
   <div className={clsx(styles.line, total && styles.total)}>
     <dt>{label}</dt>
-    <span className={styles.dots} aria-hidden="true" />
     <dd>{value}</dd>
     {note ? <dd className={styles.note}>{note}</dd> : null}
   </div>
