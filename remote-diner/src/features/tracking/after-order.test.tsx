@@ -109,7 +109,10 @@ describe('reviewing', () => {
       'POST /orders/customer/{orderId}/review': REVIEW,
     });
     await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
-    expect(await screen.findByText('Zgjidh sa yje i jep.')).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Sa yje i jep?' })).toHaveAccessibleDescription(
+      'Zgjidh sa yje i jep.',
+    );
+    expect(screen.getByRole('radio', { name: '1 yll' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: '4 yje' }));
     await user.type(screen.getByRole('textbox', { name: 'Koment (opsionale)' }), 'Shumë e mirë.');
     await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
@@ -123,11 +126,22 @@ describe('reviewing', () => {
   });
 
   test('a review can be changed while its time lasts', async () => {
-    const { user } = await open(delivered(REVIEW));
+    const { user, received } = await open(delivered(REVIEW), {
+      'POST /orders/customer/{orderId}/review': { ...REVIEW, rating: 2, comment: 'E ftohtë.' },
+    });
     expect(screen.getByText('Mund ta ndryshosh deri më 27.11.2126.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ndrysho vlerësimin' }));
     expect(screen.getByRole('radio', { name: '4 yje' })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: 'Koment (opsionale)' })).toHaveValue('Shumë e mirë.');
+    const comment = screen.getByRole('textbox', { name: 'Koment (opsionale)' });
+    expect(comment).toHaveValue('Shumë e mirë.');
+    await user.click(screen.getByRole('radio', { name: '2 yje' }));
+    await user.clear(comment);
+    await user.type(comment, 'E ftohtë.');
+    await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
+    expect(await screen.findByText('Vlerësimi yt: 2 yje')).toBeInTheDocument();
+    expect(screen.getByText('E ftohtë.')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(received.at(-1)?.request.body).toMatchObject({ rating: 2, comment: 'E ftohtë.' });
   });
 
   test('a review stays, and stays changeable, when the order was cancelled after it', async () => {

@@ -2,7 +2,7 @@ import { ApiError, reviewOrder } from '@tavolina/shared-api/client';
 import { type CustomerOrder, LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea } from '@tavolina/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './review.module.css';
 import { StarChoice } from './star-choice.tsx';
 
@@ -20,6 +20,7 @@ export const ReviewForm = ({
   const [rating, setRating] = useState(order.review?.rating ?? 0);
   const [comment, setComment] = useState(order.review?.comment ?? '');
   const [isMissing, setIsMissing] = useState(false);
+  const stars = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => reviewOrder(order.id, { email, rating, comment }),
     onSuccess: onSaved,
@@ -27,12 +28,18 @@ export const ReviewForm = ({
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setIsMissing(rating === 0);
-    if (rating > 0 && !isPending) mutate();
+    if (rating === 0) stars.current?.focus();
+    else if (!isPending) mutate();
   };
   const detail = error instanceof ApiError ? error.detail : '';
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <StarChoice value={rating} onChange={setRating} />
+      <StarChoice
+        value={rating}
+        error={isMissing && rating === 0 ? t('tracking.review.choose') : undefined}
+        first={stars}
+        onChange={setRating}
+      />
       <TextArea
         optional
         label={t('tracking.review.comment')}
@@ -41,7 +48,6 @@ export const ReviewForm = ({
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      {isMissing && rating === 0 ? <Notice tone="danger">{t('tracking.review.choose')}</Notice> : null}
       {error ? (
         <Notice tone="danger" title={detail}>
           {t('tracking.review.failed')}

@@ -11,11 +11,11 @@ const POLL_MS = 15_000;
 export const useLiveOrder = (id: string, email: string) => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
-  const result = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...customerOrderQuery(id, email),
     refetchInterval: ({ state }) => (isLive || state.data === undefined ? false : POLL_MS),
   });
-  const isFound = result.data !== undefined;
+  const isFound = data !== undefined;
   useEffect(() => {
     if (!isFound) return;
     const refresh = (): void => void client.invalidateQueries(customerOrderQuery(id, email));
@@ -29,7 +29,10 @@ export const useLiveOrder = (id: string, email: string) => {
     });
   }, [client, id, email, isFound]);
   return {
-    ...result,
+    data,
+    error,
+    isFetching,
+    refetch,
     /** Takes over what an answer said of the order; without one asks anew. */
     change: (part?: Partial<CustomerOrder>): void => {
       if (part)
