@@ -1,15 +1,18 @@
+import type { Category } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { FoodPicture } from '@tavolina/shared-ui';
 import type { CSSProperties } from 'react';
 import styles from './home.module.css';
 
+const inCategory = (category: Category): string => `category=${category}`;
+
 const TILES = [
-  { name: 'pizza', picture: 'pizza', cloth: 'tomato', to: 'category=Pica' },
-  { name: 'hamburger', picture: 'hamburger', cloth: 'saffron', to: 'category=Hamburger' },
-  { name: 'pasta', picture: 'spaghetti', cloth: 'clay', to: 'category=Pasta' },
+  { name: 'pizza', picture: 'pizza', cloth: 'tomato', to: inCategory('Pica') },
+  { name: 'hamburger', picture: 'hamburger', cloth: 'saffron', to: inCategory('Hamburger') },
+  { name: 'pasta', picture: 'spaghetti', cloth: 'clay', to: inCategory('Pasta') },
   { name: 'sushi', picture: 'sushi', cloth: 'rose', to: 'q=sushi' },
   { name: 'kebab', picture: 'stuffed-flatbread', cloth: 'sea', to: 'q=kebab' },
-  { name: 'salad', picture: 'green-salad', cloth: 'mint', to: 'category=Sallatat' },
+  { name: 'salad', picture: 'green-salad', cloth: 'mint', to: inCategory('Sallatat') },
 ];
 
 /** Six appetites, each a way into the list of places. */

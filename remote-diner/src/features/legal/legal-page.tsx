@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@tavolina/shared-api/contract';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ErrorState, formatDate, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { ErrorState, formatDay, LoadState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
@@ -35,7 +35,7 @@ export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: L
       <PageName page={name} />
       <PageHeader
         title={t(`legal.${name}`)}
-        context={data ? t('legal.updated', { date: formatDate(data.updated) }) : ' '}
+        context={data ? t('legal.updated', { date: formatDay(data.updated) }) : ' '}
       />
       <LoadState
         data={data}
