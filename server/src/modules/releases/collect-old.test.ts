@@ -120,7 +120,10 @@ test.each([
     service.refuse(false);
     expect(refused).toMatchObject({
       status: 503,
-      body: { code: 'service_unavailable', detail: expect.stringMatching(/^[A-ZË].+\.$/) },
+      body: {
+        code: 'service_unavailable',
+        errors: [{ field: 'files', message: expect.stringMatching(/^Depoja e versioneve nuk merr skedarë/) }],
+      },
     });
     for (const action of ['release', 'rollback'] as const)
       expect(await team.move({ part: DINER, action, version })).toMatchObject({

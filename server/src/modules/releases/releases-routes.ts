@@ -7,6 +7,7 @@ import { publishUpload } from './publish-version.ts';
 import { recordTrial } from './record-trial.ts';
 import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
 import { recentFigures } from './reports-service.ts';
+import { namingTheStore } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 
 /** A build with its maps is far below it, in base64. */
@@ -17,7 +18,7 @@ const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (error) {
-    throw toFailure(error, language);
+    throw toFailure(namingTheStore(error, language), language);
   }
 };
 
