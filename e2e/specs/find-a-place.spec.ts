@@ -28,6 +28,12 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/page=\d+/);
       await expect(cards.first()).not.toHaveText(first ?? '');
     });
+    await test.step('a search says which dishes it found', async () => {
+      await page.goto('/?q=tave+kosi');
+      const found = say('card.matched', { dishes: 'Tavë kosi' });
+      await expect(cards.filter({ hasText: found }).first()).toBeVisible();
+      await page.goBack();
+    });
     await test.step('a filter is taken back by its tag', async () => {
       await page.getByRole('button', { name: say('cuisine_type.Tradicionale') }).click();
       await expect(page).not.toHaveURL(/cuisine_type/);

@@ -33,6 +33,16 @@ test('a card says what, where, for how much and of which kitchen', async () => {
     expect(shown.getAllByText(text).length).toBeGreaterThan(0);
 });
 
+test.each([
+  { lng: 'sq', found: 'Ka: Tavë kosi, Tavë dheu' },
+  { lng: 'en', found: 'Has: Tavë kosi, Tavë dheu' },
+] as const)('a card says which of its dishes were searched for, $lng', async ({ lng, found }) => {
+  const items = [menuCardOf({ matched_items: ['Tavë kosi', 'Tavë dheu'] })];
+  fakeApi({ 'GET /menus/': { ...PAGE, items } });
+  await renderScreen('/?q=tav', { lng });
+  expect(within(await screen.findByRole('article')).getByText(found)).toBeInTheDocument();
+});
+
 test('six appetites lead into the places, and three steps to the table', async () => {
   fakeApi({ 'GET /menus/': PAGE });
   await renderScreen('/');

@@ -4,6 +4,7 @@ import { FoodCard, foodCard } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
+import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 
 /** A menu in a grid; the whole card leads to it. */
@@ -26,6 +27,7 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" /> {menu.owner.address}
       </p>
+      <MatchedDishes names={menu.matched_items} />
       <div className={styles.foot}>
         <div className={styles.tags}>
           {menu.cuisine_type ? (

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
+import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
@@ -47,9 +48,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
         {[place.address, place.city].filter(Boolean).join(', ')}
       </p>
-      {place.matched_items.length > 0 ? (
-        <p className={foodCard.muted}>{t('card.matched', { dishes: place.matched_items.join(', ') })}</p>
-      ) : null}
+      <MatchedDishes names={place.matched_items} />
       <div className={styles.tags}>
         {shown.map((menu) => (
           <MenuLink key={menu.id} menuId={menu.id}>
