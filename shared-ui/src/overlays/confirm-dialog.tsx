@@ -1,6 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { MouseEvent } from 'react';
 import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
+import { catchSecondTap } from './second-tap.ts';
+
+const handlePress = ({ nativeEvent }: MouseEvent): void => catchSecondTap(nativeEvent as PointerEvent);
 
 /** Asks before something that cannot be taken back, and says what will be lost; `isSafe` where nothing will be. */
 export const ConfirmDialog = ({
@@ -30,10 +34,13 @@ export const ConfirmDialog = ({
         <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
         <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
         <div className={styles.buttons}>
-          <AlertDialog.Close render={<Button />}>{cancelLabel}</AlertDialog.Close>
+          <AlertDialog.Close render={<Button />} onClick={handlePress}>
+            {cancelLabel}
+          </AlertDialog.Close>
           <Button
             variant={isSafe ? 'action' : 'danger'}
-            onClick={() => {
+            onClick={(event) => {
+              handlePress(event);
               onConfirm();
               onOpenChange(false);
             }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
@@ -61,6 +61,40 @@ test('confirming does it once and closes', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Fshije' }));
   expect(handleConfirm).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
+  const tap = (button: HTMLElement, clientX: number) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX });
+    fireEvent(button, Object.assign(click, { pointerType: 'touch' }));
+  };
+
+  /** Opens the question and answers it by a tap at 100. */
+  const closeByTap = async () => {
+    const { dialog, handleConfirm } = await openDeletion();
+    tap(within(dialog).getByRole('button', { name: answer }), 100);
+    return { dialog, handleConfirm, behind: screen.getByText('Fshi menunë…') };
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('does not press what lies behind the dialog', async () => {
+    const { dialog, behind, handleConfirm } = await closeByTap();
+    tap(behind, 110);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(handleConfirm).toHaveBeenCalledTimes(answer === 'Fshije' ? 1 : 0);
+  });
+
+  test.each([
+    ['elsewhere', 0, 200],
+    ['later', 500, 100],
+  ])('leaves a tap %s alone', async (_, ms, at) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { behind } = await closeByTap();
+    act(() => jest.advanceTimersByTime(ms));
+    tap(behind, at);
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
 });
 
 const Cart = () => {
