@@ -30,7 +30,7 @@ for (const markup of [
     await page.getByLabel('Shënim për porosinë').fill(markup);
     await placeButton(page).click();
     const id = await confirmedOrder(page);
-    await page.getByRole('main').getByRole('link', { name: 'Gjurmo porosinë' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Gjurmo këtë porosi' }).click();
     await expect(page.getByRole('main').getByText(name)).toBeVisible();
     await signIn(owner);
     await expect(owner.getByText(name)).toHaveCount(1);

@@ -48,7 +48,7 @@ describe('sending', () => {
     await act(() => router.navigate('/checkout'));
     expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua.')).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Gjurmo porosinë' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Gjurmo këtë porosi' })).toHaveAttribute(
       'href',
       '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al',
     );

@@ -18,9 +18,19 @@ test('thanks, shows the number and how it is paid, and leads on', async () => {
   ).toBeInTheDocument();
   const main = screen.getByRole('main');
   const follow = main.querySelector('a[href^="/orders"]');
-  expect(follow).toHaveAccessibleName('Gjurmo porosinë');
+  expect(follow).toHaveAccessibleName('Gjurmo këtë porosi');
   expect(follow).toHaveAttribute('href', '/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al');
   expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
+});
+
+test.each(['sq', 'en'] as const)('links of one name lead to one place, %s', async (lng) => {
+  finishOrder('oxhaku', ORDER);
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD', { lng });
+  const links = within(await screen.findByRole('main')).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    for (const namesake of screen.getAllByRole('link', { name: link.textContent ?? '' }))
+      expect(namesake).toHaveAttribute('href', link.getAttribute('href'));
 });
 
 test('a paid card is said so', async () => {
