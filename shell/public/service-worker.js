@@ -10,7 +10,7 @@ const ANSWERS = 'tavolina-answers-1';
 /** How many of each are kept; the files of a release belong to the pages that name them. */
 const MOST = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30 };
 
-const PUBLIC_PAGE = /^\/(?:restaurants\/?|menu\/[^/]+\/?|checkout\/?)?$/;
+const PUBLIC_PAGE = /^\/(?:(?:restaurants|menu\/[^/]+|checkout|order-confirmation|orders)\/?)?$/;
 const RELEASE_FILE = /^\/(?:shell|remotes\/[^/]+)\/[^/]+\//;
 const PICTURE = /^\/media\//;
 const ANSWER = /^\/api\/(?:menus\/[0-9a-f-]{36}|exchange-rates)\/?$/;

@@ -14,7 +14,7 @@ import { Search } from 'lucide-react';
 import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import { PhoneLink } from '../../lib/phone-link.tsx';
-import { useConnection, useReconnection } from '../../lib/use-connection.ts';
+import { useConnection } from '../../lib/use-connection.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -36,7 +36,6 @@ export const TrackedOrder = ({
 }) => {
   const { t } = useTranslation('diner');
   const connection = useConnection();
-  useReconnection(onChange);
   const awaitsPayment = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],

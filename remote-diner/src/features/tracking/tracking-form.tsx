@@ -2,6 +2,7 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
+import { useConnection } from '../../lib/use-connection.ts';
 import styles from './tracking.module.css';
 
 /** Longer than any order number with its dashes and spaces; the API takes no more. */
@@ -28,6 +29,7 @@ export const TrackingForm = ({
   onSearch: (id: string, email: string) => void;
 }) => {
   const { t } = useTranslation('diner');
+  const connection = useConnection();
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -57,6 +59,7 @@ export const TrackingForm = ({
           defaultValue={email}
           key={`email${email}`}
         />
+        {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.away.${connection}`)}</Notice>}
         {notice ? <Notice tone="danger">{notice}</Notice> : null}
         <Button type="submit" variant="action" size="lg" busy={isBusy}>
           {t('tracking.find')}

@@ -1,6 +1,8 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure, fakeApi, liveStream, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberOrder } from '../../lib/cart/recent-orders.ts';
+import { CART } from '../../testing/checkout-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -105,6 +107,33 @@ test('a failure is told, and the same search can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
   await title('Po gatuhet.');
 });
+
+test.each([
+  { lng: 'sq', notice: /^Je pa lidhje\. Gjendja e porosive/, follow: 'Gjurmo K7MQ-4XTD' },
+  { lng: 'en', notice: /^You are offline\. How an order stands/, follow: 'Track K7MQ-4XTD' },
+] as const)(
+  'opened without a connection it says so, shows what this device knows, and finds the order by itself, $lng',
+  async ({ lng, notice, follow }) => {
+    rememberOrder({ id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' }, CART);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isThere = false;
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    fakeApi({
+      'GET /orders/customer/{orderId}': () => (isThere ? orderOf() : lost()),
+      'GET /orders/customer/{orderId}/events': () => liveStream().open(),
+      'GET /health/live': () => (isThere ? { status: 'ok' as const } : lost()),
+    });
+    await renderScreen(FOUND, { lng });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: follow })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    isThere = true;
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('region', { name: /^(Ecuria|Progress)$/ })).toBeInTheDocument();
+  },
+);
 
 test('says that it looks', async () => {
   await open(FOUND, () => pending());

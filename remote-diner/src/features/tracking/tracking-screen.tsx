@@ -3,6 +3,7 @@ import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
+import { useConnection, useReconnection } from '../../lib/use-connection.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 import { TrackingForm } from './tracking-form.tsx';
@@ -21,6 +22,8 @@ const Found = ({
 }) => {
   const { t } = useTranslation('diner');
   const { data, error, isFetching, refetch, change } = useLiveOrder(id, email);
+  const isAway = useConnection() !== 'up';
+  useReconnection(change);
   if (data)
     return <TrackedOrder order={data} email={email} onChange={change} onSearchAnother={onSearchAnother} />;
   const emailError =
@@ -30,16 +33,19 @@ const Found = ({
     return (failure instanceof ApiError && failure.detail) || t('tracking.failed');
   };
   return (
-    <TrackingForm
-      id={id}
-      email={email}
-      isBusy={isFetching}
-      notice={error && !emailError ? sentence(error) : undefined}
-      emailError={emailError}
-      onSearch={(nextId, nextEmail) =>
-        nextId === id && nextEmail === email ? void refetch() : onSearch(nextId, nextEmail)
-      }
-    />
+    <>
+      <TrackingForm
+        id={id}
+        email={email}
+        isBusy={isFetching}
+        notice={error && !emailError && !isAway ? sentence(error) : undefined}
+        emailError={emailError}
+        onSearch={(nextId, nextEmail) =>
+          nextId === id && nextEmail === email ? void refetch() : onSearch(nextId, nextEmail)
+        }
+      />
+      {isAway ? <RecentOrders /> : null}
+    </>
   );
 };
 
