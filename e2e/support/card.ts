@@ -1,7 +1,11 @@
 import type { Locator, Page } from './test.ts';
 
 /** Test cards of the stand-in. */
-export const CARDS = { works: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+export const CARDS = {
+  works: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asks: '4000 0025 0000 3155',
+};
 
 const LABELS = {
   sq: { number: 'Numri i kartës', expiry: 'Skadimi' },

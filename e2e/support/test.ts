@@ -90,4 +90,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Locator, type Page, type Route };
+export { type BrowserContext, expect, type Locator, type Page, type Route };
