@@ -3,47 +3,60 @@ import { confirmedOrder, DISH, fillCart, placeButton, readyToOrder } from '../su
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
+import { textsOf } from '../support/texts.ts';
 
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
 
-/** What the browser keeps of a page, once its worker has caught up. */
-const isKept = (page: Page): Promise<boolean> =>
+/** Whether the browser keeps what the page was made of: its code and texts, also what came by a press on a link. */
+const isCodeKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    const address = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
-    const found = await Promise.all([window.location.pathname, address].map((key) => caches.match(key)));
-    return found.every((answer) => answer !== undefined);
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const code = files.filter((name) => /\/(?:shell|remotes|locales)\/.+\.(?:js|json|css)$/.test(name));
+    const found = await Promise.all(code.map((name) => caches.match(name)));
+    return code.length > 0 && found.every((answer) => answer !== undefined);
   });
+
+/** The same, and the page itself. */
+const isKept = async (page: Page): Promise<boolean> =>
+  (await isCodeKept(page)) &&
+  page.evaluate(async () => (await caches.match(window.location.pathname)) !== undefined);
 
 const NOTICE = /^Je pa lidhje\. Menuja është siç e pe herën e fundit/;
 
 test.beforeEach(() => tolerate(DISCONNECTED));
 
-test('a menu that was seen opens without a connection, keeps its cart, and says that ordering needs one', async ({
-  openWindow,
-}) => {
-  const page = await openWindow({ serviceWorkers: 'allow' });
-  await fillCart(page);
-  await page.reload();
-  await expect.poll(() => isKept(page)).toBe(true);
-  const address = page.url();
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  await expect(page.getByRole('heading', { name: DISH }).first()).toBeVisible();
-  const cart = page.getByRole('complementary', { name: 'Shporta jote' });
-  await expect(cart.getByText(DISH)).toBeVisible();
-  await expect(cart.getByText(/^Porosia kërkon lidhje/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Vazhdo te pagesa' })).toHaveCount(0);
+for (const { language, locale, texts } of IN_BOTH) {
+  test(`a menu that was seen opens without a connection, keeps its cart, and says that ordering needs one, ${locale}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale, serviceWorkers: 'allow' });
+    const notice = page.getByText(say('menu.offline'));
+    const checkout = page.getByRole('link', { name: texts.checkout }).filter({ visible: true });
+    await fillCart(page, texts);
+    await page.reload();
+    await expect.poll(() => isKept(page)).toBe(true);
+    const address = page.url();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { name: DISH }).first()).toBeVisible();
+    const cart = page.getByRole('complementary');
+    await expect(cart.getByText(DISH)).toBeVisible();
+    await expect(cart.getByText(say('cart.offline'))).toBeVisible();
+    await expect(checkout).toHaveCount(0);
 
-  const other = await page.context().newPage();
-  await other.goto(address);
-  await expect(other.getByText(NOTICE)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect(other.getByText(say('menu.offline'))).toBeVisible();
 
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Vazhdo te pagesa' }).filter({ visible: true })).toBeVisible();
-});
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(notice).toHaveCount(0);
+    await expect(checkout).toBeVisible();
+  });
+}
 
 test('a first visit is kept too, and a menu that was only clicked through to', async ({ openWindow }) => {
   const page = await openWindow({ serviceWorkers: 'allow' });
@@ -94,5 +107,31 @@ for (const { locale, texts } of IN_BOTH) {
     await placeButton(page, texts).click();
     const id = await confirmedOrder(page);
     expect(await ordersOf(productUrl, email)).toEqual([id]);
+  });
+
+  test(`a followed order that is loaded anew without a connection says so, and comes by itself, ${locale}`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow({ locale, serviceWorkers: 'allow' });
+    await readyToOrder(page, texts);
+    await placeButton(page, texts).click();
+    const id = await confirmedOrder(page);
+    await page.reload();
+    await expect.poll(() => isKept(page)).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: texts.follow }).click();
+    const arrived = page.getByRole('heading', { level: 1, name: texts.arrived });
+    await expect(arrived).toBeVisible();
+    await expect.poll(() => isCodeKept(page)).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(texts.offline)).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.recent.follow(id) })).toBeVisible();
+    await expectSound(page, 'orders without a connection');
+    await page.goto('/orders');
+    await expect(page.getByText(texts.offline)).toBeVisible();
+    await page.getByRole('link', { name: texts.recent.follow(id) }).click();
+    await page.context().setOffline(false);
+    await expect(arrived).toBeVisible();
+    await expect(page.getByText(texts.offline)).toHaveCount(0);
   });
 }

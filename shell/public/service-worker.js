@@ -7,12 +7,15 @@ const PAGES = 'tavolina-pages-1';
 const FILES = 'tavolina-files-1';
 const PICTURES = 'tavolina-pictures-1';
 const ANSWERS = 'tavolina-answers-1';
+const TEXTS = 'tavolina-texts-1';
 /** How many of each are kept; the files of a release belong to the pages that name them. */
-const MOST = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30 };
+const MOST = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30, [TEXTS]: 12 };
 
 const PUBLIC_PAGE = /^\/(?:(?:restaurants|menu\/[^/]+|checkout|order-confirmation|orders)\/?)?$/;
 const RELEASE_FILE = /^\/(?:shell|remotes\/[^/]+)\/[^/]+\//;
 const PICTURE = /^\/media\//;
+/** Texts that did not come in the page: a page waits for those of the language it falls back to. */
+const TEXT = /^\/locales\//;
 const ANSWER = /^\/api\/(?:menus\/[0-9a-f-]{36}|exchange-rates)\/?$/;
 
 const ANY = { ignoreVary: true };
@@ -71,14 +74,15 @@ const marked = (known) => {
   return new Response(known.body, { status: known.status, headers });
 };
 
-const answerCall = async (event) => {
+/** What changes under its address: asked for first, kept for when there is no answer. */
+const answerAnew = async (event, name) => {
   const { request } = event;
   try {
     const response = await fetch(request);
-    if (response.status === 200) event.waitUntil(keep(ANSWERS, request.url, response.clone()));
+    if (response.status === 200) event.waitUntil(keep(name, request.url, response.clone()));
     return response;
   } catch (error) {
-    const known = await kept(ANSWERS, request.url);
+    const known = await kept(name, request.url);
     if (known) return marked(known);
     throw error;
   }
@@ -98,6 +102,13 @@ const forgetOldReleases = async () => {
   }
 };
 
+/** What a page was made of, and where it is kept. */
+const CAUGHT_UP = [
+  [RELEASE_FILE, FILES],
+  [PICTURE, PICTURES],
+  [TEXT, TEXTS],
+];
+
 /** A first visit began without this worker: the page says what it was made of. */
 const catchUp = async ({ path, files }) => {
   if (!PUBLIC_PAGE.test(path)) return;
@@ -106,7 +117,7 @@ const catchUp = async ({ path, files }) => {
   }
   for (const file of files) {
     const { origin, pathname } = new URL(file);
-    const name = RELEASE_FILE.test(pathname) ? FILES : PICTURE.test(pathname) ? PICTURES : undefined;
+    const [, name] = CAUGHT_UP.find(([pattern]) => pattern.test(pathname)) ?? [];
     if (origin !== location.origin || !name || (await kept(name, file))) continue;
     const response = await fetch(file);
     if (response.status === 200) await keep(name, file, response);
@@ -132,7 +143,8 @@ addEventListener('fetch', (event) => {
     if (PUBLIC_PAGE.test(pathname)) event.respondWith(answerPage(event, pathname));
   } else if (RELEASE_FILE.test(pathname)) event.respondWith(answerFile(event, FILES));
   else if (PICTURE.test(pathname)) event.respondWith(answerFile(event, PICTURES));
+  else if (TEXT.test(pathname)) event.respondWith(answerAnew(event, TEXTS));
   // What only a signed-in owner sees is kept nowhere.
   else if (ANSWER.test(pathname) && !request.headers.has('authorization'))
-    event.respondWith(answerCall(event));
+    event.respondWith(answerAnew(event, ANSWERS));
 });
