@@ -36,7 +36,17 @@ test('it rests while somebody is at the search', async () => {
 });
 
 test('it stands still for people who asked for less motion', async () => {
+  stubMotion(true);
   await open();
   await wait(10_000);
   expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);
+});
+
+test('it stops where it is for people who ask for less motion meanwhile', async () => {
+  stubMotion(false);
+  await open();
+  await wait(2_000);
+  stubMotion(true);
+  await wait(10_000);
+  expect(city()).toHaveAccessibleName(/sot në Durrës ?\?$/);
 });

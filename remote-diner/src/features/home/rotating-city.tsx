@@ -11,8 +11,11 @@ export const RotatingCity = ({ isPaused }: { isPaused: boolean }) => {
   const { t } = useTranslation('diner');
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (isPaused || window.matchMedia(REDUCED).matches) return;
-    const timer = setInterval(() => setTurn((current) => current + 1), TURN_MS);
+    if (isPaused) return;
+    // Asked at each turn: the wish for less motion may come while the page is open.
+    const timer = setInterval(() => {
+      if (!window.matchMedia(REDUCED).matches) setTurn((current) => current + 1);
+    }, TURN_MS);
     return () => clearInterval(timer);
   }, [isPaused]);
   const city = CITIES[turn % CITIES.length];

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+const CITIES = ['Tirane', 'Durres', 'Vlore', 'Shkoder', 'Elbasan', 'Korce', 'Fier'];
+
+interface Fade {
+  property: string;
+  seconds: number;
+  city: string;
+}
+
+/** The next `count` fades of the question to end: with each turn one city goes and another comes. */
+const nextFades = (page: Page, count: number): Promise<Fade[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<Fade[]>((resolve) => {
+        const ended: Fade[] = [];
+        // The heading itself is drawn anew once the page's code is there.
+        document.addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
+          const name = target as Element;
+          if (!name.closest('h1')) return;
+          ended.push({ property: propertyName, seconds: elapsedTime, city: name.textContent ?? '' });
+          if (ended.length === wanted) resolve(ended);
+        });
+      }),
+    count,
+  );
+
+/** How far the layout has moved by itself since the page was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            moved += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(moved));
+      }),
+  );
+
+for (const language of LANGUAGES) {
+  for (const width of [360, 1280]) {
+    test(`the city in the question fades into the next, and nothing moves, ${language}, ${width} px`, async ({
+      openWindow,
+      productUrl,
+    }) => {
+      const say = await textsOf(productUrl, language, 'diner');
+      const page = await openWindow({ locale: language, viewport: { width, height: 800 } });
+      await page.goto('/');
+      const question = page.getByRole('heading', { level: 1 });
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+      const before = await question.boundingBox();
+      const fades = await nextFades(page, 6);
+      expect(new Set(fades.map(({ property, seconds }) => `${property} ${seconds}`))).toEqual(
+        new Set(['opacity 0.3']),
+      );
+      const cities = CITIES.map((city) => `${say(`city.${city}`)}?`);
+      const shown = new Set(fades.map(({ city }) => city));
+      expect(shown.size).toBeGreaterThan(2);
+      expect(cities).toEqual(expect.arrayContaining([...shown]));
+      expect(await question.boundingBox()).toEqual(before);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+
+  test(`the city rests for people who ask for less motion, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale: language, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    const question = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    await page.clock.runFor(10_000);
+    await expect(question).toHaveAccessibleName(new RegExp(`${say('city.Tirane')} ?\\?$`));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(question).not.toHaveAccessibleName(new RegExp(`${say('city.Tirane')} ?\\?$`));
+  });
+}
