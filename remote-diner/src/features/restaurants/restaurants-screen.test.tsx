@@ -106,6 +106,10 @@ test('the URL fills the filters', async () => {
   expect(form.getByRole('radio', { name: '$$ mesatare' })).toBeChecked();
   expect(form.getByRole('radio', { name: 'Nga 4,5 e lart' })).toBeChecked();
   expect(form.getByRole('spinbutton', { name: 'Çmimi deri në' })).toHaveValue(1500);
+  for (const price of form.getAllByRole('spinbutton')) {
+    expect(price).toHaveAttribute('min', '0');
+    expect(price).toHaveAttribute('step', '0.01');
+  }
   expect(form.getByRole('checkbox', { name: 'Të disponueshme tani' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Hiq filtrin 4,5+ yje' })).toBeInTheDocument();
   expect(Object.fromEntries(received[0]?.request.url.searchParams ?? [])).toEqual({
