@@ -50,9 +50,11 @@ for (const { locale, texts } of IN_BOTH) {
   test(`a menu on paper has its dishes and prices, and nothing to press, ${locale}`, async ({
     openWindow,
   }) => {
-    const page = await openWindow({ locale });
+    const page = await openWindow({ locale, colorScheme: 'dark' });
     await fillCart(page, texts);
-    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(page.getByRole('heading', { level: 3, name: DISH })).toBeVisible();
     await expect(page.getByText(/^650[.,]00\sL$/).first()).toBeVisible();
     for (const role of ['button', 'link', 'banner', 'contentinfo', 'complementary'] as const)
