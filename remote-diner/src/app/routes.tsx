@@ -2,7 +2,7 @@ import { type Filters, readFilters, readPage } from '@tavolina/shared-api/contra
 import { begin, type LoaderFunctionArgs, type RouteObject } from '@tavolina/shared-api/runtime';
 import { menusQuery } from '../features/home/use-menus.ts';
 import { restaurantsQuery } from '../features/restaurants/use-restaurants.ts';
-import { menuQuery, ratesQuery } from '../lib/pricing/menu-query.ts';
+import { menuQuery, ratesQuery } from '../lib/menu-queries.ts';
 import { Frame } from './frame.tsx';
 
 /** What a list asks first, for the filters of its address. */

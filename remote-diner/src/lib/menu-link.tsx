@@ -1,6 +1,6 @@
 import { Link, useQueryClient } from '@tavolina/shared-api/runtime';
 import { type ComponentProps, useRef } from 'react';
-import { menuQuery } from './pricing/menu-query.ts';
+import { menuQuery } from './menu-queries.ts';
 
 /** How long somebody has to stay at a link to seem to mean it, in ms. */
 const INTENT_MS = 100;

@@ -7,7 +7,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes as storefront } from '../app/routes.tsx';
 import { useCarts } from '../lib/cart/cart-store.ts';
-import { useRecentOrders } from '../lib/cart/recent-orders.ts';
+import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };

@@ -5,7 +5,7 @@ import { type RequestInput, request } from './request.ts';
 export type PlaceOrderBody = RequestInput<'POST /orders'>['body'];
 
 /** Outcome of placing an order. `id` is null when the order was accepted but the answer could not be read. */
-export interface PlacedOrder {
+export interface PlaceOrderOutcome {
   id: string | null;
   payment_status: PaymentStatus | null;
   payment_intent_client_secret: string | null;
@@ -15,7 +15,7 @@ export interface PlacedOrder {
  * Places an order. The same `idempotencyKey` always means the same order, so repeating after a lost answer is safe.
  * @throws {ApiError} when it was refused, or when it is unknown whether it arrived
  */
-export const placeOrder = async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlacedOrder> => {
+export const placeOrder = async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
   try {
     return await request(
       'POST /orders',

@@ -3,11 +3,11 @@ import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavol
 import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
-import { useOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { useOrdersOfOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
-import { cartMenusQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
+import { cartMenusQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -61,7 +61,7 @@ const Checkout = () => {
   const cart = useCarts(({ carts, lastBusinessId }) => carts[state?.businessId ?? lastBusinessId ?? '']);
   const key = useCarts((carts) => cart && keyOf(carts, cart.businessId));
   const placed = useCarts((carts) => carts.placed);
-  useOtherTabs();
+  useOrdersOfOtherTabs();
   const elsewhere = useRecentOrders(({ orders }) => orders.find((order) => order.key && order.key === key));
   const [last, setLast] = useState(cart);
   const open = elsewhere ? undefined : cart;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
-import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { CART, openCheckout } from '../../testing/checkout-page.ts';
 
 const ORDERS = /^Porosit /;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { endAttempt, finishOrder } from '../../lib/cart/cart-store.ts';
-import type { RecentOrder } from '../../lib/cart/recent-orders.ts';
+import type { RecentOrder } from '../../lib/cart/recent-orders-store.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 
 /** A cart that another tab has ordered since: it is ordered again only by somebody who says so (product.md §64). */

@@ -12,7 +12,7 @@ import {
 import clsx from 'clsx';
 import { Rule } from '../../lib/bill.tsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
-import { useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
 import { Loading } from '../../lib/loading.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';

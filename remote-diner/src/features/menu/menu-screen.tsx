@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavol
 import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
-import { menuQuery, ratesQuery } from '../../lib/pricing/menu-query.ts';
+import { menuQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import { useReconnection } from '../../lib/use-connection.ts';
 import { MenuPage } from './menu-page.tsx';
 

@@ -2,7 +2,7 @@ import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
-import { rememberOrder, useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { rememberOrder, useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { CART, EMPTY_CART } from '../../testing/checkout-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';

@@ -4,7 +4,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { withLinesOf } from '../../lib/cart/cart.ts';
 import { forgetDiner, saveCart, useCarts } from '../../lib/cart/cart-store.ts';
-import { eraseOrders, type RecentOrder, useRecentOrders } from '../../lib/cart/recent-orders.ts';
+import { eraseOrders, type RecentOrder, useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { trackingPath } from '../../lib/tracking-path.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './recent-orders.module.css';

@@ -1,6 +1,6 @@
 import { ApiError, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import type { LiveMenus } from './price-cart.ts';
+import type { LiveMenus } from './pricing/price-cart.ts';
 
 /** A menu as diners see it. */
 export const menuQuery = (id: string) =>

@@ -55,7 +55,7 @@ export const useRecentOrders = create<RecentOrders>()(
 const takeOver = (): void => void useRecentOrders.persist.rehydrate();
 
 /** Follows what other tabs note, while the calling component is shown. */
-export const useOtherTabs = (): void =>
+export const useOrdersOfOtherTabs = (): void =>
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent): void => {
       if (key === STORED_AS) takeOver();
