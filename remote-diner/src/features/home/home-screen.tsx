@@ -36,7 +36,7 @@ export const HomeScreen = () => {
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const sort = SORT_OPTIONS.find((order) => order === filters.sort);
+  const sort = SORT_OPTIONS.find((option) => option === filters.sort);
   const handleClear = (): void => replaceAll({});
 
   return (
@@ -53,7 +53,7 @@ export const HomeScreen = () => {
       />
       {isOpen ? (
         <section className={styles.panel} aria-label={t('filters.advanced')}>
-          <FilterFields filters={filters} onChange={change} names={['menu_title']} orders={SORT_OPTIONS} />
+          <FilterFields filters={filters} onChange={change} names={['menu_title']} sorts={SORT_OPTIONS} />
         </section>
       ) : null}
       <CategoryTiles />

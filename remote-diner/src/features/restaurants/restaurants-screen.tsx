@@ -66,7 +66,7 @@ export const RestaurantsScreen = () => {
           <SortField
             hideLabel
             value={filters.sort}
-            orders={SORT_OPTIONS}
+            sorts={SORT_OPTIONS}
             onChange={(sort) => change({ sort })}
           />
         </div>

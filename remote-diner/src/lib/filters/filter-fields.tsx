@@ -16,19 +16,19 @@ import { SortField } from './sort-field.tsx';
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];
 
-/** The advanced filters. `names` are the text filters that come first; with `orders` the list is sorted here too. */
+/** The advanced filters. `names` are the text filters that come first; with `sorts` the list is sorted here too. */
 export const FilterFields = ({
   filters,
   onChange,
   names,
   withRating = false,
-  orders,
+  sorts,
 }: {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
   names: readonly ('menu_title' | 'business_name')[];
   withRating?: boolean;
-  orders?: readonly string[];
+  sorts?: readonly string[];
 }) => {
   const { t, i18n } = useTranslation('diner');
   const inWords = (value: string) => numberIn(languageOf(i18n.resolvedLanguage), value);
@@ -105,8 +105,8 @@ export const FilterFields = ({
             })),
           )
         : null}
-      {orders ? (
-        <SortField value={filters.sort} orders={orders} onChange={(sort) => onChange({ sort })} />
+      {sorts ? (
+        <SortField value={filters.sort} sorts={sorts} onChange={(sort) => onChange({ sort })} />
       ) : null}
       <Checkbox
         label={t('filters.available_only')}
