@@ -1,5 +1,5 @@
-import type { ExchangeRates } from '@tavolina/shared-api/contract';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import type { ExchangeRates, PaymentConfig } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { NumberlessOrder } from './numberless-order.tsx';
-import { cardOffer, methodFor, paymentConfigQuery } from './payment-choice.ts';
+import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -27,19 +27,21 @@ export const CheckoutPage = ({
   menus,
   cart,
   rates,
+  payment,
 }: {
   menus: LiveMenus;
   cart: Cart;
   rates: ExchangeRates;
+  /** How cards are taken here, once that is known; the order does not wait for it. */
+  payment: { data: PaymentConfig | undefined; error: Error | null };
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const config = useQuery(paymentConfigQuery);
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? 'pay_later';
   const priced = priceCart(cart, menus, rates.rates);
   const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
-  const offer = cardOffer(config.data, config.error, priced.euroTotal);
+  const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
 
@@ -74,10 +76,10 @@ export const CheckoutPage = ({
             method={method}
             onMethod={(next) => saveMethod(cart.businessId, next)}
             card={
-              config.data ? (
+              payment.data ? (
                 <div className={styles.card}>
                   <CardFields
-                    config={config.data}
+                    config={payment.data}
                     failedText={t('checkout.cardFailedText')}
                     onCard={setCard}
                   />

@@ -11,6 +11,7 @@ import { cartMenusQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
+import { paymentConfigQuery } from './payment-choice.ts';
 import { PlacedElsewhere } from './placed-elsewhere.tsx';
 
 const OrderDataMissing = () => {
@@ -31,6 +32,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('diner');
   const menus = useQuery({ ...cartMenusQuery(menusOf(cart)), placeholderData: keepPreviousData });
   const rates = useQuery(ratesQuery);
+  const payment = useQuery(paymentConfigQuery);
   if ((menus.error || rates.error) && !(menus.data && rates.data)) {
     const handleRetry = (): void => {
       void menus.refetch();
@@ -53,7 +55,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
       </div>
     );
   }
-  return <CheckoutPage menus={menus.data} cart={cart} rates={rates.data} />;
+  return <CheckoutPage menus={menus.data} cart={cart} rates={rates.data} payment={payment} />;
 };
 
 const Checkout = () => {

@@ -1,4 +1,4 @@
-import { LegalPage, type LegalTexts } from './legal-page.tsx';
+import { LegalTextScreen, type LegalTexts } from './legal-text-screen.tsx';
 
 const TEXTS: LegalTexts = {
   sq: () => import('../../../locales/legal/privacy.sq.json'),
@@ -6,4 +6,4 @@ const TEXTS: LegalTexts = {
 };
 
 /** Which data are kept, why and how long. */
-export const PrivacyScreen = () => <LegalPage name="privacy" texts={TEXTS} />;
+export const PrivacyScreen = () => <LegalTextScreen name="privacy" texts={TEXTS} />;

@@ -1,4 +1,4 @@
-import { LegalPage, type LegalTexts } from './legal-page.tsx';
+import { LegalTextScreen, type LegalTexts } from './legal-text-screen.tsx';
 
 const TEXTS: LegalTexts = {
   sq: () => import('../../../locales/legal/terms.sq.json'),
@@ -6,4 +6,4 @@ const TEXTS: LegalTexts = {
 };
 
 /** What everyone agrees to who uses the product. */
-export const TermsScreen = () => <LegalPage name="terms" texts={TEXTS} />;
+export const TermsScreen = () => <LegalTextScreen name="terms" texts={TEXTS} />;

@@ -25,8 +25,8 @@ const legalQuery = (name: string, language: Language, texts: LegalTexts) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A page of legal text. */
-export const LegalPage = ({ name, texts }: { name: 'terms' | 'privacy'; texts: LegalTexts }) => {
+/** A legal text, as it loads. */
+export const LegalTextScreen = ({ name, texts }: { name: 'terms' | 'privacy'; texts: LegalTexts }) => {
   const { t, i18n } = useTranslation('diner');
   const language = languageOf(i18n.resolvedLanguage);
   const { data, error, refetch } = useQuery(legalQuery(name, language, texts));

@@ -4,7 +4,7 @@ import privacySq from '../../../locales/legal/privacy.sq.json';
 import termsEn from '../../../locales/legal/terms.en.json';
 import termsSq from '../../../locales/legal/terms.sq.json';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { LegalPage, type LegalText } from './legal-page.tsx';
+import { LegalTextScreen, type LegalText } from './legal-text-screen.tsx';
 
 test.each([
   ['/terms', 'Kushtet e përdorimit', 'Ligji dhe gjykata', /ligji i Kosovës.*gjykatat e Prishtinës/],
@@ -44,7 +44,7 @@ test.each([
 describe('a text that is on its way', () => {
   const open = (sq: () => Promise<{ default: LegalText }>) =>
     renderScreen('/terms', {
-      routes: [{ path: '/terms', element: <LegalPage name="terms" texts={{ sq, en: sq }} /> }],
+      routes: [{ path: '/terms', element: <LegalTextScreen name="terms" texts={{ sq, en: sq }} /> }],
     });
 
   test('is said to load', async () => {
