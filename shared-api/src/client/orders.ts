@@ -15,7 +15,10 @@ export interface PlaceOrderOutcome {
  * Places an order. The same `idempotencyKey` always means the same order, so repeating after a lost answer is safe.
  * @throws {ApiError} when it was refused, or when it is unknown whether it arrived
  */
-export const placeOrder = async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
+export const placeOrder = async (
+  body: PlaceOrderBody,
+  idempotencyKey: string,
+): Promise<PlaceOrderOutcome> => {
   try {
     return await request(
       'POST /orders',

@@ -33,7 +33,7 @@ export const AboutScreen = () => {
       </header>
       <div className={styles.pair}>
         {['mission', 'vision'].map((name) => (
-          <section key={name} className={styles.panel}>
+          <section key={name} className={clsx(page.panel, styles.panel)}>
             <h2>{t(`about.${name}`)}</h2>
             <p>{t(`about.${name}Text`)}</p>
           </section>
@@ -57,7 +57,7 @@ export const AboutScreen = () => {
         <h2>{t('about.voices')}</h2>
         <div className={styles.voices}>
           {VOICES.map((voice) => (
-            <figure key={voice} className={styles.panel}>
+            <figure key={voice} className={clsx(page.panel, styles.panel)}>
               <blockquote>{t(`about.voice.${voice}.text`)}</blockquote>
               <figcaption>{t(`about.voice.${voice}.who`)}</figcaption>
             </figure>

@@ -1,5 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import clsx from 'clsx';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { SocialLinks } from '../../lib/social-links.tsx';
 import styles from './contact.module.css';
@@ -17,7 +19,7 @@ const HOURS = ['weekdays', 'saturday'];
 export const ContactDetails = () => {
   const { t } = useTranslation('diner');
   return (
-    <dl className={styles.details}>
+    <dl className={clsx(page.panel, styles.details)}>
       <div>
         <dt>
           <Phone {...ICON} /> {t('contact.phone')}

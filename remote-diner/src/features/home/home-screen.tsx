@@ -1,5 +1,6 @@
 import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
@@ -52,7 +53,7 @@ export const HomeScreen = () => {
         }
       />
       {isOpen ? (
-        <section className={styles.panel} aria-label={t('filters.advanced')}>
+        <section className={clsx(page.panel, styles.panel)} aria-label={t('filters.advanced')}>
           <FilterFields filters={filters} onChange={change} names={['menu_title']} sorts={SORT_OPTIONS} />
         </section>
       ) : null}

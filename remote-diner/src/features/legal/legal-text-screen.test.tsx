@@ -4,7 +4,7 @@ import privacySq from '../../../locales/legal/privacy.sq.json';
 import termsEn from '../../../locales/legal/terms.en.json';
 import termsSq from '../../../locales/legal/terms.sq.json';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { LegalTextScreen, type LegalText } from './legal-text-screen.tsx';
+import { type LegalText, LegalTextScreen } from './legal-text-screen.tsx';
 
 test.each([
   ['/terms', 'Kushtet e përdorimit', 'Ligji dhe gjykata', /ligji i Kosovës.*gjykatat e Prishtinës/],

@@ -2,9 +2,9 @@ import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import { Loading } from '../../lib/loading.tsx';
+import { menuQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
-import { menuQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import { useReconnection } from '../../lib/use-connection.ts';
 import { MenuPage } from './menu-page.tsx';
 

@@ -1,7 +1,9 @@
 import type { CustomerOrder, OrderReview as Review } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, Notice } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { useState } from 'react';
+import page from '../../lib/page.module.css';
 import styles from './review.module.css';
 import { ReviewForm } from './review-form.tsx';
 
@@ -26,7 +28,7 @@ export const OrderReview = ({
     onSaved(saved);
   };
   return (
-    <section className={styles.review} aria-labelledby="review">
+    <section className={clsx(page.panel, styles.review)} aria-labelledby="review">
       <h2 id="review">{t('tracking.review.title', { place: order.business.name })}</h2>
       {review && !isChanging ? (
         <>

@@ -10,9 +10,11 @@ import {
   PaymentStatusBadge,
   Receipt,
 } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
+import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useConnection } from '../../lib/use-connection.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -67,7 +69,7 @@ export const TrackedOrder = ({
           place: order.business.name,
         })}
       </output>
-      <section className={styles.panel} aria-label={t('tracking.way')}>
+      <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />
       </section>
       <Receipt aria-label={t('tracking.yourOrder')}>
