@@ -9,6 +9,14 @@ import { dishOf, menuOf, orderOf, RATES } from './samples.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
+/** Cards are taken, by the stand-in. */
+export const CARDS: PaymentConfig = {
+  provider: 'stripe',
+  sandbox: true,
+  publishable_key: 'pk_test_tavolina',
+  script_url: '/sandbox/stripe.js',
+};
+
 /** A cart without dishes. */
 export const EMPTY_CART: Cart = {
   businessId: 'oxhaku',

@@ -1,16 +1,16 @@
-import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
+import {
+  CARDS,
+  expectKept,
+  fillCheckout,
+  openCheckout,
+  PLACED,
+  submitOrder,
+} from '../../testing/checkout-page.ts';
 import { orderOf } from '../../testing/samples.ts';
 
-const CARDS: PaymentConfig = {
-  provider: 'stripe',
-  sandbox: true,
-  publishable_key: 'pk_test_tavolina',
-  script_url: '/sandbox/stripe.js',
-};
 const TO_PAY = {
   ...PLACED,
   payment_status: 'pending' as const,

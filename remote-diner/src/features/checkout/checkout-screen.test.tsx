@@ -1,9 +1,9 @@
-import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import {
+  CARDS,
   CART,
   EMPTY_CART,
   expectKept,
@@ -15,13 +15,6 @@ import {
 } from '../../testing/checkout-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf } from '../../testing/samples.ts';
-
-const CARDS: PaymentConfig = {
-  provider: 'stripe',
-  sandbox: true,
-  publishable_key: 'pk_test_tavolina',
-  script_url: '/sandbox/stripe.js',
-};
 
 describe('before anything is typed', () => {
   test('the slip says what is paid, to whom, in which currency and at which rate', async () => {
