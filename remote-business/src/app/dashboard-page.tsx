@@ -1,13 +1,23 @@
-import { SettingsPanel } from '../features/account/settings-panel.tsx';
+import { useQuery } from '@tavolina/shared-api/runtime';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FirstRun } from '../features/first-run/first-run.tsx';
 import { MenusPanel } from '../features/menus/menus-panel.tsx';
 import { OrdersPanel } from '../features/orders/orders-panel.tsx';
+import { LatePart, lateCode } from '../lib/late-part.tsx';
+
+const settingsCode = lateCode('settings', () => import('../features/account/settings-panel.tsx'));
+
+/** The settings and their forms, which only who opens them needs. */
+const Settings = () => (
+  <LatePart query={useQuery(settingsCode)} height="520px">
+    {({ SettingsPanel }) => <SettingsPanel />}
+  </LatePart>
+);
 
 /** The dashboard with what other parts of the console put into it. */
 export const DashboardPage = () => (
   <DashboardScreen
-    panels={{ orders: <OrdersPanel />, menu: <MenusPanel />, settings: <SettingsPanel /> }}
+    panels={{ orders: <OrdersPanel />, menu: <MenusPanel />, settings: <Settings /> }}
     lead={(otherwise) => <FirstRun otherwise={otherwise} />}
   />
 );

@@ -8,12 +8,10 @@ import { PATHS } from '../../lib/paths.ts';
 import styles from './editor.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
-import { ItemList } from './item-list.tsx';
-import { MenuDetails } from './menu-details.tsx';
 import { emptySection } from './menu-draft.ts';
 import { menuProblems, type Problem } from './menu-problems.ts';
+import { OpenPart } from './open-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
-import { SectionPanel } from './section-panel.tsx';
 
 /** Where a problem is: the part of the menu, and the item in it. */
 const placeOf = ({ field }: Problem, ids: readonly string[]): { part: string; item: number | undefined } => {
@@ -56,10 +54,10 @@ export const EditorForm = ({
     item: undefined,
   });
   const [problems, setProblems] = useState<Problem[]>([]);
+  // Another one with every save that is refused, so that it is led to anew.
+  const [sought, setSought] = useState<Problem>();
   const ids = fields.map(({ id }) => id);
   const openIndex = ids.indexOf(open.part);
-  // A new list of open items for every part, and for every problem that is led to.
-  const openKey = `${open.part} ${open.item ?? ''}`;
 
   const sentence = ({ text, name }: Problem): string => t(`editor.problem.${text}`, { name });
   const handleSubmit = (event: FormEvent): void => {
@@ -76,8 +74,7 @@ export const EditorForm = ({
     // Worded where they are shown, in the language of then.
     for (const { field, text, name } of found) form.setError(field, { type: text, message: name });
     setOpen(placeOf(first, ids));
-    // After the part is open, its fields are there.
-    requestAnimationFrame(() => form.setFocus(first.field));
+    setSought(first);
   };
   const addSection = (): void => {
     append(emptySection(''), { shouldFocus: false });
@@ -133,26 +130,16 @@ export const EditorForm = ({
           onAdd={addSection}
         />
         <div className={styles.parts}>
-          {open.part === 'details' ? (
-            <MenuDetails editor={editor} canPublish={canPublish} upload={upload} />
-          ) : null}
-          {openIndex >= 0 ? (
-            <SectionPanel
-              key={openKey}
-              editor={editor}
-              index={openIndex}
-              count={fields.length}
-              opened={open.item}
-              onMove={(by) => move(openIndex, openIndex + by)}
-              onRemove={() => removeSection(openIndex)}
-            />
-          ) : null}
-          {open.part === 'others' ? (
-            <section key={openKey} className={styles.panel} aria-label={t('editor.others')}>
-              <p className={styles.explain}>{t('editor.othersText')}</p>
-              <ItemList editor={editor} list="items" opened={open.item} />
-            </section>
-          ) : null}
+          <OpenPart
+            editor={editor}
+            open={open}
+            sought={sought}
+            index={openIndex}
+            count={fields.length}
+            details={{ canPublish, upload }}
+            onMove={(by) => move(openIndex, openIndex + by)}
+            onRemove={() => removeSection(openIndex)}
+          />
         </div>
         <PreviewPart
           editor={editor}
