@@ -40,7 +40,7 @@ describe('beside the form', () => {
     await user.clear(screen.getByLabelText('Çmimi në lekë'));
     await user.type(screen.getByLabelText('Çmimi në lekë'), '700');
     expect(await phone.findByText('Tavë kosit')).toBeVisible();
-    expect(phone.getByText(/700,00\sL/)).toBeVisible();
+    expect(await phone.findByText(/700,00\sL/)).toBeVisible();
   });
 });
 

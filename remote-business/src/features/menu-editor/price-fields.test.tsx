@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
 
-test('prices and their rate are written as the language does, and read back as typed in either way', async () => {
-  const { user } = await openEditor({ lng: 'en' });
+/** Opens an item of the first section, in English. */
+const openItem = async (name: string, options: Parameters<typeof openEditor>[0] = {}) => {
+  const opened = await openEditor({ lng: 'en', ...options });
   const content = within(await screen.findByRole('navigation', { name: 'Content' }));
-  await user.click(content.getByRole('button', { name: /^Gatime tavash/ }));
-  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  await opened.user.click(content.getByRole('button', { name: /^Gatime tavash/ }));
+  await opened.user.click(await screen.findByRole('button', { name: `Open: ${name}` }));
+  return opened;
+};
+
+test('prices and their rate are written as the language does, and read back as typed in either way', async () => {
+  const { user } = await openItem('Tavë kosi');
   const lek = screen.getByLabelText('Price in lek');
   const euro = screen.getByLabelText('Price in euro');
   expect(lek).toHaveValue('650.00');
@@ -14,4 +20,35 @@ test('prices and their rate are written as the language does, and read back as t
   await user.clear(lek);
   await user.type(lek, '1.225,00');
   expect(euro).toHaveValue('12.50');
+});
+
+test('the euro follows a price with each key, its line when typing rests', async () => {
+  const { user } = await openItem('Tavë kosi');
+  const line = within(
+    screen.getByRole('button', { name: 'Close: Tavë kosi' }).parentElement ?? document.body,
+  );
+  await user.type(screen.getByLabelText('Price in lek'), '{Backspace}{Backspace}{Backspace}1');
+  expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34');
+  expect(await line.findByText(/6,501\.00/)).toBeVisible();
+});
+
+test('a euro price of its own is no longer converted, from its first key on', async () => {
+  const { user } = await openItem('Tavë kosi');
+  const euro = screen.getByLabelText('Price in euro');
+  await user.clear(euro);
+  await user.type(euro, '7');
+  expect(screen.queryByText('Converted at 98.00')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Price in lek'), '{Backspace}5');
+  expect(euro).toHaveValue('7');
+});
+
+test('a line that is opened again at once has the price and the euro that were typed last', async () => {
+  const { user } = await openItem('Tavë kosi');
+  const lek = screen.getByLabelText('Price in lek');
+  await user.clear(lek);
+  await user.type(lek, '980');
+  await user.click(screen.getByRole('button', { name: 'Close: Tavë kosi' }));
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  expect(screen.getByLabelText('Price in lek')).toHaveValue('980');
+  expect(screen.getByLabelText('Price in euro')).toHaveValue('10.00');
 });

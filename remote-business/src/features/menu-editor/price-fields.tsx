@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { get } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
+import { writeAlong } from './form-changes.ts';
 import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 import { priceText, readPrice } from './price-text.ts';
 import { useProblemsAt } from './use-problems-at.ts';
@@ -34,7 +35,8 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     if (!isEuroConverted) return;
     if (which === 'EUR') form.setValue(`${path}.isEuroConverted`, false);
     if (which === currency && rates)
-      form.setValue(
+      writeAlong(
+        form,
         `${path}.prices.EUR`,
         priceText(converted(readPrice(text), currency, 'EUR', rates), i18n.language),
       );

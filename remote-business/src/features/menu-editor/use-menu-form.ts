@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readDraft, writeDraft } from './draft-storage.ts';
+import { onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
 /** How long typing rests before the device keeps it, in ms. */
@@ -24,7 +25,7 @@ export const useMenuForm = ({
   const [restored, setRestored] = useState(() => readDraft(menuId));
   const isSaved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { reset, watch, getValues, formState } = form;
+  const { reset, getValues, formState } = form;
   // Read while rendering: the form follows only what somebody reads.
   const { isDirty } = formState;
   const dirty = useRef(false);
@@ -39,7 +40,7 @@ export const useMenuForm = ({
       timer.current = undefined;
       writeDraft(menuId, { values: getValues(), version, at: new Date().toISOString() });
     };
-    const { unsubscribe } = watch(() => {
+    const unsubscribe = onFormChange(form, () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, KEEP_MS);
     });
@@ -55,7 +56,7 @@ export const useMenuForm = ({
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [menuId, version, reset, watch, getValues]);
+  }, [menuId, version, form, reset, getValues]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {

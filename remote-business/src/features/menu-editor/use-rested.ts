@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Editor } from './editor-types.ts';
+import { isAbout, onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
 /** How long typing rests before what follows it is drawn, in ms. */
@@ -18,7 +19,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
  */
 export const useRested = <T, N extends FieldPath<MenuDraft> | undefined = undefined>(
   form: Editor['form'],
-  /** Always the same function. */
+  /** Always the same function; nothing of what it answers may be part of the form, which changes in place. */
   read: (menu: MenuDraft, name: N) => T,
   /** The part of the form it is read from; without it, all of the form. */
   name: N,
@@ -28,18 +29,15 @@ export const useRested = <T, N extends FieldPath<MenuDraft> | undefined = undefi
   if (now !== held) setHeld(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const take = (menu: MenuDraft): void => {
-      const value = read(menu, name);
+    const take = (): void => {
+      const value = read(form.getValues(), name);
       setHeld((before) => (isSame(before.value, value) ? before : { name, value }));
     };
-    const unsubscribe = form.subscribe({
-      ...(name === undefined ? {} : { name }),
-      formState: { values: true },
-      callback: ({ values, type }) => {
-        clearTimeout(timer);
-        if (type === 'change') timer = setTimeout(() => startTransition(() => take(values)), REST_MS);
-        else take(values);
-      },
+    const unsubscribe = onFormChange(form, (change) => {
+      if (!isAbout(change, name)) return;
+      clearTimeout(timer);
+      if (change.isTyped) timer = setTimeout(() => startTransition(take), REST_MS);
+      else take();
     });
     return () => {
       clearTimeout(timer);
