@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
-import { median } from './median.mjs';
+import { median, percentile } from './median.mjs';
 
 const ITEMS = 100;
 const KEYS = 60;
@@ -88,7 +88,7 @@ const type = async (page, name, field, keys) => {
   /** @type {number[]} */
   const times = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'));
   say(
-    `editor, ${name}: median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms of ${times.length} keys`,
+    `editor, ${name}: median ${median(times).toFixed(0)} ms, 95th percentile ${percentile(times, 0.95).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms of ${times.length} keys`,
   );
 };
 

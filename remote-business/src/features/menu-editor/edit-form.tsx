@@ -17,6 +17,7 @@ import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
+import { Unsaved } from './unsaved.tsx';
 import { useMenuForm } from './use-menu-form.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
@@ -29,7 +30,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   const navigate = useNavigate();
   const [base, setBase] = useState(menu);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
-  const { form, restored, isDirty, mayLose, markSaved, startOver } = useMenuForm({
+  const { form, restored, mayLose, markSaved, startOver } = useMenuForm({
     menuId: menu.id,
     initial: draftOf(menu),
     version: menu.version,
@@ -59,8 +60,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
         title={base.title}
         context={
           <span className={page.line}>
-            <MenuStatusBadge status={base.is_published} />{' '}
-            <span aria-live="polite">{isDirty ? t('editor.unsaved') : null}</span>
+            <MenuStatusBadge status={base.is_published} /> <Unsaved form={form} />
           </span>
         }
         actions={

@@ -25,13 +25,19 @@ export const useMenuForm = ({
   const [restored, setRestored] = useState(() => readDraft(menuId));
   const isSaved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { reset, getValues, formState } = form;
-  // Read while rendering: the form follows only what somebody reads.
-  const { isDirty } = formState;
+  const { reset, getValues, subscribe } = form;
   const dirty = useRef(false);
-  useEffect(() => {
-    dirty.current = isDirty;
-  }, [isDirty]);
+  // Heard, not read while rendering: the first key would draw the whole form anew.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ isDirty = false }) => {
+          dirty.current = isDirty;
+        },
+      }),
+    [subscribe],
+  );
 
   useEffect(() => {
     const kept = readDraft(menuId);
@@ -69,7 +75,6 @@ export const useMenuForm = ({
     form,
     /** The kept form the screen opened with. */
     restored,
-    isDirty,
     /** Whether leaving would leave changes behind. */
     mayLose: () => dirty.current && !isSaved.current,
     markSaved: () => {

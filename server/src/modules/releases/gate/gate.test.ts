@@ -115,7 +115,7 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
     {
       field: 'page /diner/big',
-      message: expect.stringMatching(/^page \/diner\/big: \d+ bajt të ngjeshur, lejohen 49152\.$/),
+      message: expect.stringMatching(/^page \/diner\/big: \d+ bajt të ngjeshur, lejohen 35840\.$/),
     },
   ],
   [
