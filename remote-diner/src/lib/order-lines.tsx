@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDate, formatMoney } from '@tavolina/shared-ui';
+import { formatMoney } from '@tavolina/shared-ui';
 import { Bill } from './bill.tsx';
 
 /** What was ordered, and its total in the currency it was seen in and in euro, for a slip. */
@@ -18,7 +18,7 @@ export const OrderLines = ({ order }: { order: CustomerOrder }) => {
           : {
               label: t('tracking.display', { currency: t(`currency.${display.currency}`) }),
               value: shown(display.total_amount),
-              note: t('menu.rate', { rate: shown(display.rate), date: formatDate(order.created_at) }),
+              note: t('tracking.rate', { rate: shown(display.rate) }),
             }
       }
       total={{ label: t('cart.total'), value: euro(order.total_amount) }}

@@ -33,7 +33,7 @@ export const en: Messages = {
     idempotency_in_progress:
       'The request is being worked on. Wait a moment and try again; it will not be doubled.',
     item_unavailable: '“{subject}” has just sold out. Remove it and go on with the rest.',
-    item_unknown: 'A dish in the cart is no longer on this menu. Reload the menu and choose again.',
+    item_unknown: 'A dish in the cart is no longer on this menu. The order was not sent.',
     price_changed: 'Prices have changed in the meantime. Look at the new total and confirm it.',
     order_state_conflict: 'The order is no longer in the state you saw. Reload and try again.',
     order_refunded: 'This order was cancelled and its money goes back to the diner, so it stays cancelled.',

@@ -33,7 +33,7 @@ export const sq: Messages = {
       'Kjo kërkesë u dërgua më parë me përmbajtje tjetër. Rifresko faqen dhe provo përsëri.',
     idempotency_in_progress: 'Kërkesa po regjistrohet. Prit pak dhe provo përsëri; nuk do të dyfishohet.',
     item_unavailable: '“{subject}” sapo mbaroi. Hiqe nga shporta dhe vazhdo me të tjerat.',
-    item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Rifresko menunë dhe zgjidhe përsëri.',
+    item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Porosia nuk u dërgua.',
     price_changed: 'Çmimet ndryshuan ndërkohë. Shih totalin e ri dhe konfirmoje.',
     order_state_conflict: 'Porosia nuk është më në gjendjen që pe. Rifresko dhe provo përsëri.',
     order_refunded: 'Kjo porosi u anulua dhe paratë i kthehen klientit, prandaj mbetet e anuluar.',
