@@ -72,8 +72,22 @@ for (const language of LANGUAGES) {
     const state = () => place.ask('GET', `/orders/business/${id}`).catch(() => undefined);
     await expect.poll(state).toMatchObject({ payment_status: 'paid' });
     await page.goto(`/business/orders/${id}`);
+    await test.step('on paper it is a ticket', async () => {
+      await expect(page.getByRole('button', { name: say('order.print') })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Tavë kosi' })).toBeVisible();
+      for (const name of [say('order.print'), say('order.cancel'), say('order.save')])
+        await expect(page.getByRole('button', { name })).toBeHidden();
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(widest).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+    });
     await page.getByRole('button', { name: say('order.cancel') }).click();
     const dialog = page.getByRole('alertdialog', { name: say('order.cancelTitle', { id }) });
+    await expect(dialog).toContainText(
+      say('order.cancelRefund', { total: language === 'sq' ? '6,63 €' : '6.63 €' }),
+    );
     await dialog.getByRole('button', { name: say('order.cancelConfirm') }).click();
     await expect.poll(state).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
     await page.reload();

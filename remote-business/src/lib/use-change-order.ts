@@ -12,6 +12,16 @@ export interface OrderChange {
   version: number;
 }
 
+/**
+ * Whether a change holds though its answer failed or never came: a later state of the order is what was asked for. Who
+ * made it so, this change or somebody else at the same moment, is all the same.
+ */
+export const hasArrived = (
+  { status, notes, version }: OrderChange,
+  now: Pick<BusinessOrderRow, 'status' | 'internal_notes' | 'version'>,
+): boolean =>
+  now.version > version && now.status === status && (notes === undefined || notes === now.internal_notes);
+
 /** A server that is away is not waited for: the failure is said at once. */
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status > 0 && error.status < 500;

@@ -25,6 +25,17 @@ export const conflictOf = (base: Changeable, now: Changeable): OrderConflict | u
   return status || notes !== undefined ? { status, notes } : undefined;
 };
 
+/** What is left to save of an edit once the order holds some of it; undefined when that is nothing. */
+export const remainingEdit = (
+  edit: OrderEdit | undefined,
+  now: Pick<BusinessOrder, 'status' | 'internal_notes'>,
+): OrderEdit | undefined => {
+  const status = edit?.status === now.status ? undefined : edit?.status;
+  const notes = edit?.notes === now.internal_notes ? undefined : edit?.notes;
+  if (status === undefined && notes === undefined) return undefined;
+  return { base: now, ...(status && { status }), ...(notes === undefined ? {} : { notes }) };
+};
+
 const keyOf = (orderId: string): string => `order-edit:${orderId}`;
 
 /** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */

@@ -63,11 +63,19 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           onChange={(event) => write({ notes: event.target.value })}
         />
         <div className={styles.buttons}>
-          <Button type="submit" busy={isSaving}>
-            {t('order.save')}
-          </Button>
+          {order.status !== 'cancelled' && status === 'cancelled' ? (
+            <CancelOrder order={order} busy={isSaving} onConfirm={() => save('cancelled')}>
+              {t('order.save')}
+            </CancelOrder>
+          ) : (
+            <Button type="submit" busy={isSaving}>
+              {t('order.save')}
+            </Button>
+          )}
           {order.status === 'cancelled' ? null : (
-            <CancelOrder order={order} onConfirm={() => save('cancelled')} />
+            <CancelOrder variant="danger-quiet" order={order} onConfirm={() => save('cancelled')}>
+              {t('order.cancel')}
+            </CancelOrder>
           )}
         </div>
       </form>

@@ -1,6 +1,8 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { Printer } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -11,11 +13,11 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderManagement } from './order-management.tsx';
 
-/** An order that is there. */
+/** An order that is there. On paper it is a ticket: what to make, for whom and what it comes to. */
 export const OrderPage = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   return (
-    <div className={page.form}>
+    <div className={clsx(page.form, styles.ticket)}>
       <PageTitle title={order.id} />
       <PageHeader
         back={{ to: PATHS.dashboard('orders'), label: t('orders.title') }}
@@ -25,15 +27,30 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
             <PaymentStatusBadge status={order.payment_status} />
           </span>
         }
-        actions={<OrderArrival order={order} />}
+        actions={
+          <div className={page.line}>
+            <OrderArrival order={order} />
+            <Button
+              size="sm"
+              icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {t('order.print')}
+            </Button>
+          </div>
+        }
       />
       <div className={styles.layout}>
         <OrderItems order={order} />
         <div className={styles.side}>
-          <OrderManagement order={order} />
+          <div className={styles.screen}>
+            <OrderManagement order={order} />
+          </div>
           <OrderCustomer order={order} />
         </div>
-        <OrderHistory order={order} />
+        <div className={styles.screen}>
+          <OrderHistory order={order} />
+        </div>
       </div>
     </div>
   );

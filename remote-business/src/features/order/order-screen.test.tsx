@@ -101,6 +101,24 @@ test('cancelling asks first', async () => {
   expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
 });
 
+test('a paid order says before it is cancelled that the money goes back, whichever way leads there', async () => {
+  const { user, sent } = await open(serverWith({ payment_method: 'card', payment_status: 'paid' }), 'en');
+  await user.selectOptions(await screen.findByLabelText('Or choose the status'), 'Cancelled');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the order K7MQ-4XTD?' }));
+  expect(dialog.getByText(/The 1,916\.63 € paid by card go back\. This cannot be undone\./)).toBeVisible();
+  expect(sent(CHANGE)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(sent(CHANGE)[0]?.body).toEqual({ status: 'cancelled', version: 1 }));
+});
+
+test('is printed on a press', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open(serverWith());
+  await user.click(await screen.findByRole('button', { name: 'Printo porosinë' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test('any status can be chosen; notes go along only when they changed', async () => {
   const { user, sent } = await open(serverWith({ internal_notes: 'Tavolina 6' }));
   await user.selectOptions(await screen.findByLabelText('Ose zgjidh statusin'), 'Gati');
@@ -156,6 +174,33 @@ test('a failed save loses nothing and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
   expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
   expect(server.held.order.internal_notes).toBe('Tavolina 6');
+});
+
+test('a save whose answer was lost is not taken for somebody else’s, and what was typed since stays', async () => {
+  const server = serverWith();
+  let isLost = true;
+  const { user, sent } = await open({
+    ...server,
+    [CHANGE]: (request: FakeRequest) => {
+      const answer = server[CHANGE](request);
+      return isLost ? failure(503, 'service_unavailable') : answer;
+    },
+  });
+  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 4');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  expect(screen.queryByText('Dikush tjetër e ndryshoi këtë porosi.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ruajtja dështoi.')).not.toBeInTheDocument();
+  isLost = false;
+  await user.type(notes(), ', pranë dritares');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  await waitFor(() =>
+    expect(sent(CHANGE)[1]?.body).toEqual({
+      status: 'pending',
+      notes: 'Tavolina 4, pranë dritares',
+      version: 2,
+    }),
+  );
 });
 
 describe('when somebody else was faster', () => {

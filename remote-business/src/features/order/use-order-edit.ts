@@ -1,8 +1,8 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useState } from 'react';
-import { useChangeOrder } from '../../lib/use-change-order.ts';
-import { conflictOf, type OrderEdit, readEdit, writeEdit } from './order-edit.ts';
+import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
+import { conflictOf, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
 
 /** How long the saved message stays, in ms. */
 const SAVED_MS = 3_000;
@@ -10,17 +10,23 @@ const SAVED_MS = 3_000;
 /** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
 export const useOrderEdit = (order: BusinessOrder) => {
   const change = useChangeOrder();
-  const { isSuccess, reset } = change;
+  const { isSuccess, isError, variables, reset } = change;
+  // An answer that never came does not make one's own change somebody else's.
+  const isArrived = isError && variables !== undefined && hasArrived(variables, order);
+  const isSaved = isSuccess || isArrived;
   const [edit, setEdit] = useState(() => readEdit(order.id));
   /** The order as it was at the last press of a button that saves. */
   const [sent, setSent] = useState<BusinessOrder>();
 
   useEffect(() => writeEdit(order.id, edit), [order.id, edit]);
   useEffect(() => {
-    if (!isSuccess) return;
+    if (isArrived) setEdit((current) => remainingEdit(current, order));
+  }, [isArrived, order]);
+  useEffect(() => {
+    if (!isSaved) return;
     const timer = setTimeout(reset, SAVED_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, reset]);
+  }, [isSaved, reset]);
 
   const status = edit?.status ?? order.status;
   const notes = edit?.notes ?? order.internal_notes;
@@ -45,9 +51,9 @@ export const useOrderEdit = (order: BusinessOrder) => {
     reset();
   };
 
-  const isRefused = change.error instanceof ApiError && change.error.status === 409;
+  const isRefused = !isSaved && change.error instanceof ApiError && change.error.status === 409;
   const base = isRefused ? sent : edit?.base;
-  const moved = base && !change.isPending && !isSuccess ? conflictOf(base, order) : undefined;
+  const moved = base && !change.isPending && !isSaved ? conflictOf(base, order) : undefined;
   return {
     status,
     notes,
@@ -56,11 +62,10 @@ export const useOrderEdit = (order: BusinessOrder) => {
     save,
     discard,
     isSaving: change.busyIds.has(order.id),
-    isSaved: isSuccess,
+    isSaved,
     /** Why a save failed, when it was not refused for what others did. */
-    failure: isRefused ? undefined : change.error,
+    failure: isRefused || isSaved ? undefined : change.error,
     /** Somebody else was faster: what moved, and the status the owner had asked for. */
-    conflict:
-      isRefused || moved ? { isRefused, moved, wanted: change.variables?.status ?? status } : undefined,
+    conflict: isRefused || moved ? { isRefused, moved, wanted: variables?.status ?? status } : undefined,
   };
 };

@@ -3,7 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice, Skeleton, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { OrderBoard } from './order-board.tsx';
 import { OrdersList } from './orders-list.tsx';
 import type { OrdersView } from './orders-view.ts';
@@ -14,19 +14,23 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const statusName = useOrderStatusName();
   const query = useQuery(ordersQuery);
   const change = useChangeOrder();
-  const isConflict = change.error instanceof ApiError && change.error.status === 409;
-  const id = change.variables?.id;
+  const { variables, error } = change;
+  const id = variables?.id;
+  const changed = query.data?.find((order) => order.id === id);
+  const isArrived = error !== null && variables && changed && hasArrived(variables, changed);
+  const done = isArrived ? changed : change.data;
+  const failure = (): string => {
+    if (!(error instanceof ApiError)) return 'changeFailed';
+    if (error.status === 409) return 'changedMeanwhile';
+    return error.code === 'timeout' ? 'changeUnknown' : 'changeFailed';
+  };
   const View = view === 'board' ? OrderBoard : OrdersList;
 
   return (
     <>
-      {change.error ? (
-        <Notice tone="danger">
-          {t(isConflict ? 'orders.changedMeanwhile' : 'orders.changeFailed', { id })}
-        </Notice>
-      ) : null}
+      {error && !isArrived ? <Notice tone="danger">{t(`orders.${failure()}`, { id })}</Notice> : null}
       <output className={visuallyHidden}>
-        {change.data ? t('orders.stepDone', { id, status: statusName(change.data.status) }) : null}
+        {done ? t('orders.stepDone', { id, status: statusName(done.status) }) : null}
       </output>
       <QueryState
         query={query}

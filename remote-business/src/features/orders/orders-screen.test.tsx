@@ -153,6 +153,29 @@ test.each([
   expect(within(rowWith('K7MQ-4XTD')).getByText('Në pritje')).toBeVisible();
 });
 
+test('a step whose answer never came is not called a failure, and the list says that it was taken', async () => {
+  let time = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => time.signal);
+  const live = liveStream();
+  let order = rowOf();
+  const { user } = await open('/business/orders', {
+    'GET /orders/business': () => [order],
+    'GET /orders/business/events': live.open,
+    'PATCH /orders/business/{orderId}': () => {
+      time.abort();
+      time = new AbortController();
+      return orderOf();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nuk erdhi përgjigje për porosinë K7MQ-4XTD/);
+  order = rowOf({ status: 'confirmed', version: 2 });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  act(() => live.send({ type: 'order.updated', order_id: 'K7MQ-4XTD', status: 'confirmed' }));
+  expect(await screen.findByText('Porosia K7MQ-4XTD: Konfirmuar')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('an order that comes meanwhile stands out in words and is announced', async () => {
   const live = liveStream();
   let orders = [rowOf()];
