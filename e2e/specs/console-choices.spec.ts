@@ -67,6 +67,11 @@ for (const language of LANGUAGES) {
     await expect(sheet.getByRole('img')).toHaveCount(3);
     for (const table of [12, 13, 14])
       await expect(sheet.getByRole('img', { name: say('code.ofTable', { table }) })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: say('code.downloadOf', { table: 13 }) }).click();
+    expect((await file).suggestedFilename()).toBe(
+      `Sofra e Bardhë - Dreka - ${say('code.table', { table: 13 })}.svg`,
+    );
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(page.getByRole('button', { name: say('code.print') })).toBeHidden();

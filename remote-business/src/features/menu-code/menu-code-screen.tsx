@@ -2,7 +2,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import { Download, Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -23,7 +23,6 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
   const [count, setCount] = useState('0');
   const [first, setFirst] = useState('1');
-  const sheet = useRef<HTMLUListElement>(null);
   const from = numberIn(first, 1, 999);
   const tables: (number | undefined)[] = Array.from(
     { length: numberIn(count, 0, MAX_TABLES) },
@@ -31,11 +30,14 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
   );
   const cards = tables.length > 0 ? tables : [undefined];
 
-  const download = (): void => {
-    const code = sheet.current?.querySelector('svg');
+  const download = (code: Element | null | undefined, table: number | undefined): void => {
     if (!code) return;
-    const name = `${menu.business.name} - ${menu.title}.svg`;
-    saveFile({ name, type: 'image/svg+xml', text: code.outerHTML });
+    const parts = [
+      menu.business.name,
+      menu.title,
+      ...(table === undefined ? [] : [t('code.table', { table })]),
+    ];
+    saveFile({ name: `${parts.join(' - ')}.svg`, type: 'image/svg+xml', text: code.outerHTML });
   };
   return (
     <div className={page.form}>
@@ -46,14 +48,9 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
           title={t('code.title', { title: menu.title })}
           context={t('code.context')}
           actions={
-            <div className={page.line}>
-              <Button icon={<Download {...ICON} />} onClick={download}>
-                {t('code.download')}
-              </Button>
-              <Button variant="action" icon={<Printer {...ICON} />} onClick={() => window.print()}>
-                {t('code.print')}
-              </Button>
-            </div>
+            <Button variant="action" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+              {t('code.print')}
+            </Button>
           }
         />
         {menu.is_published === 'published' ? null : <Notice tone="attention">{t('code.draft')}</Notice>}
@@ -77,7 +74,7 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
           />
         </div>
       </div>
-      <ul ref={sheet} className={styles.sheet} aria-label={t('code.sheet')}>
+      <ul className={styles.sheet} aria-label={t('code.sheet')}>
         {cards.map((table) => (
           <li key={table ?? 'menu'} className={styles.card}>
             <p className={styles.place}>{menu.business.name}</p>
@@ -89,6 +86,18 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
             />
             <p>{t('code.scan')}</p>
             {table === undefined ? null : <p className={styles.table}>{t('code.table', { table })}</p>}
+            <div className={styles.download}>
+              <Button
+                size="sm"
+                icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+                aria-label={table === undefined ? undefined : t('code.downloadOf', { table })}
+                onClick={({ currentTarget }) =>
+                  download(currentTarget.closest('li')?.querySelector('svg'), table)
+                }
+              >
+                {t('code.download')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

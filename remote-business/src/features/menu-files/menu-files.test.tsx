@@ -2,6 +2,7 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { menuCardOf, menuOf } from '../../testing/samples.ts';
+import { catchSavedFiles } from '../../testing/saved-files.ts';
 
 const MENU = menuOf();
 const PREVIEW = {
@@ -155,23 +156,8 @@ test('nothing to undo is said in the server’s words', async () => {
 });
 
 describe('what is taken along', () => {
-  const saved: { name: string; blob: Blob }[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    let blob = new Blob();
-    URL.createObjectURL = (made: Blob) => {
-      blob = made;
-      return 'blob:file';
-    };
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, blob });
-    });
-  });
-
   test('is a menu as a table or whole', async () => {
+    const saved = catchSavedFiles();
     const csv = new Response('Emri\nÇaj', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
     const { user } = await open({ 'GET /menus/{id}/csv': csv });
     await user.click(await screen.findByRole('button', { name: 'Shkarko tabelën (CSV)' }));
@@ -182,6 +168,7 @@ describe('what is taken along', () => {
   });
 
   test('is everything, from the list of menus; a failure is said', async () => {
+    const saved = catchSavedFiles();
     let isDown = true;
     const { user } = await open(
       {
