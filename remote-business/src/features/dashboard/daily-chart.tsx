@@ -5,11 +5,14 @@ const WIDTH = 640;
 const HEIGHT = 220;
 const BASE = 190;
 const TOP = 24;
+/** Days whose values the latest one's figure could lie on. */
+const BELOW_FIGURE = 4;
 
-/** A round number above the highest value, so that the grid has readable lines. */
-const ceiling = (highest: number): number => {
+/** A round number above the highest value, so that the grid has readable lines; of what is counted, half of it is whole. */
+const ceiling = (highest: number, isCounted: boolean): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
-  return [1, 2, 4, 5, 10].map((step) => step * power).find((step) => step >= highest) ?? power;
+  const steps = [1, 2, 4, 5, 10].map((step) => step * power);
+  return steps.find((step) => step >= highest && !(isCounted && step % 2 === 1)) ?? power;
 };
 
 /** Values by day as bars or as a line; whoever cannot see it reads `summary` and the table beside it. */
@@ -28,7 +31,7 @@ export const DailyChart = ({
   format: (value: number) => string;
 }) => {
   const id = useId();
-  const top = ceiling(Math.max(...values.map(({ value }) => value), 1));
+  const top = ceiling(Math.max(...values.map(({ value }) => value), 1), kind === 'bars');
   const step = WIDTH / values.length;
   const x = (index: number): number => step * (index + 0.5);
   const y = (value: number): number => BASE - (value / top) * (BASE - TOP);
@@ -36,6 +39,7 @@ export const DailyChart = ({
   const every = Math.ceil(values.length / 5);
   const last = values.length - 1;
   const latest = values[last];
+  const figureOver = Math.max(...values.slice(-BELOW_FIGURE).map(({ value }) => value), 0);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id}>
       <title id={id}>{summary}</title>
@@ -76,7 +80,7 @@ export const DailyChart = ({
         ) : null,
       )}
       {latest ? (
-        <text className={styles.latest} x={x(last)} y={y(latest.value) - 10}>
+        <text className={styles.latest} x={x(last)} y={y(kind === 'line' ? figureOver : latest.value) - 10}>
           {format(latest.value)}
         </text>
       ) : null}

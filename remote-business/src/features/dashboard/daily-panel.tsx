@@ -33,23 +33,26 @@ export const DailyPanel = ({
           format={format}
         />
       )}
-      <table className={asTable ? clsx(styles.figures, styles.days) : visuallyHidden}>
-        <caption className={visuallyHidden}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('dashboard.day')}</th>
-            <th scope="col">{t(`dashboard.${of}Column`)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{`${short(day.date)}.${day.date.slice(0, 4)}`}</th>
-              <td>{format(day[of])}</td>
+      {/* A table takes the room of its rows however small it is said to be; what holds it does not. */}
+      <div className={asTable ? undefined : visuallyHidden}>
+        <table className={clsx(styles.figures, styles.days)}>
+          <caption className={visuallyHidden}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.day')}</th>
+              <th scope="col">{t(`dashboard.${of}Column`)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">{`${short(day.date)}.${day.date.slice(0, 4)}`}</th>
+                <td>{format(day[of])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };
