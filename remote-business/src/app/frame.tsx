@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
-import { BookOpen, LayoutDashboard, WifiOff } from 'lucide-react';
+import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
@@ -60,6 +60,9 @@ export const Frame = () => {
             <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
               <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
             </Link>
+            <NavLink to={PATHS.account} className={styles.thumb ?? ''}>
+              <UserRound size={20} strokeWidth={1.75} aria-hidden="true" /> {t('account.title')}
+            </NavLink>
           </nav>
           <OwnerMenu takesOrders={takesOrders} />
         </div>

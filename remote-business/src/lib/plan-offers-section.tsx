@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
 import type { Interval, PlanOffer } from './plan-offers.ts';
+import styles from './plan-offers-section.module.css';
 import type { useOffers } from './plans-query.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -13,7 +14,7 @@ const signupPath = ({ tier }: PlanOffer, interval: Interval): string => {
   return `${PATHS.signup}?plan=${tier}${interval === 'year' ? '&billing=annual' : ''}`;
 };
 
-/** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides. */
+/** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides, the comparison. */
 export const PlanOffersSection = ({
   plans: { offers, error, refetch },
   interval,
@@ -51,6 +52,15 @@ export const PlanOffersSection = ({
   return error ? (
     <ErrorState title={t('plans.failed')} text={failureText(error)} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton height="460px" radius="16px" />
+    <>
+      <div className={styles.cards}>
+        <Skeleton height="100%" radius="16px" />
+      </div>
+      {children ? (
+        <div className={styles.more}>
+          <Skeleton height="100%" radius="16px" />
+        </div>
+      ) : null}
+    </>
   );
 };

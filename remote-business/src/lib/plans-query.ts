@@ -14,5 +14,5 @@ const plansQuery = (language: string) =>
 export const useOffers = () => {
   const { i18n } = useTranslation('business');
   const { data, error, refetch } = useQuery(plansQuery(i18n.language));
-  return { offers: data && offersOf(data), error, refetch };
+  return { offers: data && offersOf(data), isFailed: error !== null && !data, error, refetch };
 };

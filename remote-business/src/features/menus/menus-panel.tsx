@@ -17,10 +17,15 @@ export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
       query={query}
       failed={t('menus.failed')}
       loading={
-        <div className={styles.grid}>
-          <Skeleton height="480px" radius="16px" />
-          <Skeleton height="480px" radius="16px" />
-        </div>
+        <>
+          <div className={styles.search}>
+            <Skeleton height="var(--size-field)" radius="10px" />
+          </div>
+          <div className={styles.grid}>
+            <Skeleton height="480px" radius="16px" />
+            <Skeleton height="480px" radius="16px" />
+          </div>
+        </>
       }
       isEmpty={(menus) => menus.length === 0}
       empty={
