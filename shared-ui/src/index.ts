@@ -7,6 +7,7 @@ export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
 export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from './format/dates.ts';
+export { formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';

@@ -40,6 +40,12 @@ export const LIMITS = {
   trendingRating: 4.5,
   /** Days in which a review may be changed (product.md §49). */
   reviewDays: 7,
+  /** Days a plan can be tried, once per business (product.md §55). */
+  trialDays: 14,
+  /** Minutes a link works that sets a new password (product.md §41). */
+  resetMinutes: 60,
+  /** Hours in which the last import of a menu can be undone; fewer than pictures are kept that nothing refers to (product.md §75, §48). */
+  undoHours: 12,
   /** Smallest card charge in euro cents (product.md §27). */
   cardMinimumMinor: 50,
 } as const;

@@ -1,10 +1,10 @@
-/** Between digits, where a whole number of threes is left before the decimals. */
-const THOUSANDS = /\B(?=(?:\d{3})+\.)/g;
+/** Between digits, where a whole number of threes is left before the decimals, or the end. */
+const THOUSANDS = /\B(?=(?:\d{3})+(?:\.|$))/g;
 
 /**
- * A number with as many decimals as asked for: `1.250,00` in Albanian, `1,250.00` in English. The separators are set
- * here, since the platform's own Albanian data groups only from five digits; and making the platform's formatter alone
- * takes longer than drawing a small page.
+ * A number with as many decimals as asked for, two at most: `1.250,00` in Albanian, `1,250.00` in English. The
+ * separators are set here, since the platform's own Albanian data groups only from five digits; and making the
+ * platform's formatter alone takes longer than drawing a small page.
  */
 export const formatDecimal = (value: number, places: number, language: string): string => {
   const english = value.toFixed(places).replace(THOUSANDS, ',');

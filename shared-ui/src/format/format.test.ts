@@ -1,4 +1,5 @@
 import { calendarDay, formatDateTime, formatDay } from './dates.ts';
+import { formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 
 test.each([
@@ -19,4 +20,12 @@ test('days are days in Tirana, in winter and in summer', () => {
   expect(formatDateTime('2026-07-31T22:30:00Z')).toBe('01.08.2026, 00:30');
   expect(calendarDay('2026-11-20T23:30:00Z')).toBe('2026-11-21');
   expect(formatDay('2026-11-20')).toBe('20.11.2026');
+});
+
+test.each([
+  [1000, 'sq', '1.000'],
+  [1234567, 'en', '1,234,567'],
+  [60, 'sq', '60'],
+])('%d without decimals in %s is %s', (value, language, expected) => {
+  expect(formatDecimal(value, 0, language)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
@@ -11,7 +12,7 @@ export const UpgradePrompt = () => {
     <section className={styles.upgrade} aria-labelledby="upgrade">
       <ReceiptText size={28} strokeWidth={1.75} aria-hidden="true" />
       <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
-      <p>{t('dashboard.upgradeText')}</p>
+      <p>{t('dashboard.upgradeText', { days: LIMITS.trialDays })}</p>
       <ButtonLink to={PATHS.subscription}>{t('dashboard.upgrade')}</ButtonLink>
     </section>
   );

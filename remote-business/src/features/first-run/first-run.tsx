@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
@@ -80,7 +81,9 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
                 <p className={styles.name}>{t(`firstRun.step.${step}.title`)}</p>
                 {step === next ? (
                   <>
-                    <p className={page.muted}>{t(`firstRun.step.${step}.text`)}</p>
+                    <p className={page.muted}>
+                      {t(`firstRun.step.${step}.text`, { days: LIMITS.trialDays })}
+                    </p>
                     <div className={page.line}>{actions[step]}</div>
                   </>
                 ) : null}

@@ -1,4 +1,4 @@
-import { languageOf } from '@tavolina/shared-api/contract';
+import { LIMITS, languageOf } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
@@ -50,7 +50,8 @@ export const LandingScreen = () => {
             </ButtonLink>
           </div>
           <p className={styles.small}>
-            <Check size={18} strokeWidth={1.75} aria-hidden="true" /> {t('landing.noCard')}
+            <Check size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
+            {t('landing.noCard', { days: LIMITS.trialDays })}
           </p>
         </div>
         <BoardSketch />
@@ -91,9 +92,9 @@ export const LandingScreen = () => {
       <section className={layout.section} aria-labelledby="plans">
         <div className={layout.head}>
           <h2 id="plans">{t('landing.plans')}</h2>
-          {plans.offers ? (
-            <BillingToggle offers={plans.offers} interval={interval} onChange={setInterval} />
-          ) : null}
+          {plans.isFailed ? null : (
+            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setInterval} />
+          )}
         </div>
         <PlanOffersSection plans={plans} interval={interval} />
       </section>

@@ -1,7 +1,7 @@
 import { undoImport } from '@tavolina/shared-api/client';
-import type { Menu } from '@tavolina/shared-api/contract';
+import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
+import { Button, formatDecimal, Notice } from '@tavolina/shared-ui';
 import { FileSpreadsheet, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
@@ -14,7 +14,8 @@ import { useKeepMenu } from './use-keep-menu.ts';
 
 /** Takes a table, says what it would change, makes it so, and brings back what it replaced. */
 export const ImportPart = ({ menu }: { menu: Menu }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
+  const most = formatDecimal(LIMITS.menuItems, 0, i18n.language);
   const keep = useKeepMenu();
   const [table, setTable] = useState<ChosenTable>();
   const [isImported, setIsImported] = useState(false);
@@ -51,11 +52,11 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       >
         <FileSpreadsheet size={28} strokeWidth={1.75} aria-hidden="true" />
         <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>
-        <span className={page.muted}>{table ? table.name : t('files.drop')}</span>
+        <span className={page.muted}>{table ? table.name : t('files.drop', { most })}</span>
       </FileInput>
       <div id="files-problem" className={styles.news} aria-live="polite">
         {table && 'problem' in table ? (
-          <Notice tone="danger">{t(`files.${table.problem}`, { name: table.name })}</Notice>
+          <Notice tone="danger">{t(`files.${table.problem}`, { name: table.name, most })}</Notice>
         ) : null}
         <SaveFailure error={undo.error} title={t('files.undoFailed')} />
         {undo.isSuccess ? <Notice tone="success">{t('files.undone')}</Notice> : null}
@@ -80,7 +81,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       {table || isImported ? null : (
         <div className={styles.undo}>
           {undoButton}
-          <p className={page.muted}>{t('files.undoText')}</p>
+          <p className={page.muted}>{t('files.undoText', { hours: LIMITS.undoHours })}</p>
         </div>
       )}
     </section>

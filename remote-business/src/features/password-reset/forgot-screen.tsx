@@ -30,7 +30,9 @@ export const ForgotScreen = () => {
       back={{ to: PATHS.login, label: t('forgot.back') }}
     >
       <form noValidate className={door.form} onSubmit={handleSubmit(({ email }) => sendOnce(email.trim()))}>
-        {isSuccess ? <Notice tone="success">{t('forgot.sent')}</Notice> : null}
+        {isSuccess ? (
+          <Notice tone="success">{t('forgot.sent', { minutes: LIMITS.resetMinutes })}</Notice>
+        ) : null}
         {error ? (
           <Notice tone="danger">{isLimited && error.detail ? error.detail : t('forgot.failed')}</Notice>
         ) : null}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
@@ -26,10 +27,10 @@ export const PricingScreen = () => {
       <section className={layout.section}>
         <div className={styles.head}>
           <h1>{t('pricing.headline')}</h1>
-          <p className={layout.lead}>{t('pricing.lead')}</p>
-          {plans.offers ? (
-            <BillingToggle offers={plans.offers} interval={interval} onChange={setInterval} />
-          ) : null}
+          <p className={layout.lead}>{t('pricing.lead', { days: LIMITS.trialDays })}</p>
+          {plans.isFailed ? null : (
+            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setInterval} />
+          )}
         </div>
         <h2 className={visuallyHidden}>{t('landing.plans')}</h2>
         <PlanOffersSection isUrgent plans={plans} interval={interval}>
@@ -48,7 +49,7 @@ export const PricingScreen = () => {
             {QUESTIONS.map((question, index) => (
               <details key={question} open={index === 0}>
                 <summary>{t(`pricing.question.${question}.title`)}</summary>
-                <p>{t(`pricing.question.${question}.text`)}</p>
+                <p>{t(`pricing.question.${question}.text`, { days: LIMITS.trialDays })}</p>
               </details>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useLocation, useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ErrorState, Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
@@ -59,7 +60,9 @@ export const SubscriptionScreen = () => {
       <PageTitle title={t('subscription.title')} />
       <PageHeader
         title={t(state?.fromSignup ? 'subscription.welcome' : 'subscription.title')}
-        context={t(state?.fromSignup ? 'subscription.welcomeContext' : 'subscription.context')}
+        context={t(state?.fromSignup ? 'subscription.welcomeContext' : 'subscription.context', {
+          days: LIMITS.trialDays,
+        })}
       />
       {state?.newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
       {state?.needs ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}

@@ -17,7 +17,6 @@ export {
   twoFactorChangedJob,
 } from './identity-jobs.ts';
 export { insertBusiness as addBusiness } from './identity-repository.ts';
-export { RESET_MINUTES } from './password-reset-service.ts';
 export { hashPassword };
 
 const LOGIN_LIMIT = { name: 'login', hits: 10, windowSeconds: 15 * 60 };

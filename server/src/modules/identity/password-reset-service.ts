@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -9,10 +10,8 @@ import { isResetOpen, setResetToken, takeReset, upsertReset } from './password-r
 import { replacePassword } from './replace-password.ts';
 import { hashToken, resetTokenOf } from './tokens.ts';
 
-/** How long a link works, in minutes (product.md §41). */
-export const RESET_MINUTES = 60;
-
-const LIFE_MS = RESET_MINUTES * 60 * 1000;
+/** How long a link works. */
+const LIFE_MS = LIMITS.resetMinutes * 60 * 1000;
 
 const REQUEST_LIMIT = { name: 'reset-request', hits: 5, windowSeconds: 3600 };
 const REQUEST_ADDRESS_LIMIT = { name: 'reset-request-address', hits: 20, windowSeconds: 3600 };

@@ -1,8 +1,9 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MenuContent } from './menu-content.ts';
 
-/** Shorter than pictures are kept that nothing refers to (product.md §48). */
-const KEPT = `interval '12 hours'`;
+/** How long it can be undone. */
+const KEPT = `interval '${LIMITS.undoHours} hours'`;
 
 /** Keeps what a menu consisted of before an import, in place of an earlier one; forgets what can no longer be undone. */
 export const keepReplaced = async (

@@ -1,6 +1,6 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { formatDateTime } from '../../platform/format/format.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
-import { RESET_MINUTES } from '../identity/identity-service.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 import { ownerMail } from './owner-mail.ts';
@@ -11,7 +11,7 @@ export const resetMail = (to: Recipient, token: string, links: Links): MailConte
   ownerMail(
     to,
     mailTexts(to.language).reset,
-    { minutes: RESET_MINUTES },
+    { minutes: LIMITS.resetMinutes },
     links.resetPassword(token, to.email),
   );
 

@@ -76,9 +76,6 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
   },
 ];
 
-/** Days a plan can be tried, once per business; the free plan needs no trial. */
-export const TRIAL_DAYS = 14;
-
 /** The price of an id, if it is a known one. */
 export const findPlanPrice = (id: string | undefined): PlanPrice | undefined =>
   PLAN_PRICES.find((plan) => plan.id === id);

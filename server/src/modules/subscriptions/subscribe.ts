@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
-import { findPlanPrice, TRIAL_DAYS } from './plans.ts';
+import { findPlanPrice } from './plans.ts';
 import { claimStart, deleteCutOff, deleteStart, findStart, finishStart } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import {
@@ -36,7 +37,7 @@ const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: 
 
 /** Days without a charge: the one trial, or what is left of a time that was granted (product.md §55). */
 const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
-  if (!row) return TRIAL_DAYS;
+  if (!row) return LIMITS.trialDays;
   if (row.ref !== null || hasEnded(row)) return 0;
   return Math.max(0, Math.ceil((row.current_period_end.getTime() - now.getTime()) / DAY_MS));
 };

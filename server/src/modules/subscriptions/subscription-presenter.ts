@@ -1,5 +1,6 @@
 import {
   type Language,
+  LIMITS,
   type Plan,
   type Subscription,
   type SubscriptionTier,
@@ -9,7 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Limited, limitIn } from '../../platform/http/messages/limit.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
-import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice, TRIAL_DAYS } from './plans.ts';
+import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice } from './plans.ts';
 import { findSubscription } from './subscriptions-repository.ts';
 
 const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'description' | 'features'> => {
@@ -28,7 +29,7 @@ const presentPlan = (price: PlanPrice, language: Language): Plan => ({
   price: toDecimal(price.priceMinor),
   interval: price.interval,
   ...textsOf(price.tier, language),
-  trial_days: price.tier === 'basic' ? 0 : TRIAL_DAYS,
+  trial_days: price.tier === 'basic' ? 0 : LIMITS.trialDays,
   product: price.tier,
   tier: price.tier,
   limits: PLAN_LIMITS[price.tier],
