@@ -27,7 +27,8 @@ const buildNext = async (folder) => {
   await symlink(path.join(source, 'node_modules'), path.join(dir, 'node_modules'));
   const facts = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ ...facts, version: '99.0.0' }));
-  const { folder: built } = await runBuild(remoteConfig(dir), firstViewConfig(dir));
+  const config = remoteConfig(dir);
+  const { folder: built } = await runBuild(config, firstViewConfig(config));
   return readBuild({ name: REMOTE, folder: built });
 };
 

@@ -32,7 +32,7 @@ export const buildPart = async (name) => {
   const { runBuild } = await import('../rspack/run-build.mjs');
   const { firstViewConfig } = await import('../rspack/first-view-config.mjs');
   const config = await import(pathToFileURL(path.join(ROOT, name, 'rspack.config.mjs')).href);
-  const { folder, isNew } = await runBuild(config.default, firstViewConfig(path.join(ROOT, name)));
+  const { folder, isNew } = await runBuild(config.default, firstViewConfig(config.default));
   say(`  ${name} ${path.basename(folder)}${isNew ? '' : ' (unchanged)'}`);
   return { name, folder };
 };

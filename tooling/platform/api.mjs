@@ -78,6 +78,8 @@ export const platformApi = (server) => {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'accept-language': 'en',
+      // A build lies between two calls: by then the server may have closed a connection that was kept.
+      connection: 'close',
     };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
     const answer = await fetch(url, request).catch((error) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig, FIRST_VIEW_FILE, rules } from './base-config.mjs';
 import { packageFacts } from './package-facts.mjs';
@@ -10,11 +11,11 @@ const addressOf = ({ name, version }) =>
 /**
  * The same sources once more, for the server: one CommonJS file that names classes and files as the browser's build does
  * and brings neither. A remote takes the shared modules from the shell there too.
- * @param {string} packageDir absolute path of the package
+ * @param {import('@rspack/core').Configuration} browser the package's build for browsers, whose version this is of
  * @returns {import('@rspack/core').Configuration}
  */
-export const firstViewConfig = (packageDir) => {
-  const facts = packageFacts(packageDir);
+export const firstViewConfig = ({ context = '', output }) => {
+  const facts = { ...packageFacts(context), version: path.basename(output?.path ?? '') };
   const base = baseConfig(facts);
   const isShell = facts.name === 'shell';
   return {
