@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure, fakeApi, liveStream, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { rememberOrder } from '../../lib/cart/recent-orders.ts';
+import { rememberOrder } from '../../lib/cart/recent-orders-store.ts';
 import { CART } from '../../testing/checkout-page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
