@@ -51,7 +51,7 @@ for (const { how, end } of ENDS) {
     expect(await own.store.lastMoved(BUSINESS)).toBe(live);
     await expect.poll(() => versionAt(versions.another.url, BUSINESS)).toBe(live);
 
-    await own.store.act(BUSINESS, 'release', { version: attempted });
+    await own.store.move(BUSINESS, attempted);
     for (const { url } of [own.product, versions.another])
       await expect.poll(() => versionAt(url, BUSINESS)).toBe(attempted);
     stop.abort();

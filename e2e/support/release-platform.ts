@@ -88,9 +88,9 @@ export class ReleasePlatform {
     return Object.keys((JSON.parse(told) as Platform).calls);
   }
 
-  /** Makes a version live. */
+  /** Makes a version live, where it is not. */
   async move(part: string, version: string): Promise<void> {
-    await this.act(part, 'release', { version });
+    if ((await this.live(part)) !== version) await this.act(part, 'release', { version });
   }
 
   /** Moves a part in any way. */

@@ -1,10 +1,12 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
+import type { Channel } from './channels-repository.ts';
 import { checkContract } from './gate/check-contract.ts';
 import { type Refusal, sentenceOf } from './gate/refusal.ts';
 import type { LiveBoard } from './live-board.ts';
-import { type Channel, findVersion } from './releases-repository.ts';
+import { offeredVersions } from './offered-version.ts';
+import { findVersion } from './versions-repository.ts';
 
 /** More than are ever live together. */
 const KEPT = 60;
@@ -40,9 +42,9 @@ export const createContractWatch = (
     },
   });
 
-  const of: ContractWatch['of'] = async ({ part, stable, canary, last_good }) => {
-    const versions = [stable, canary, last_good].filter((version) => version !== null);
-    const all = versions.map(async (version) => ({
+  const of: ContractWatch['of'] = async (channel) => {
+    const { part } = channel;
+    const all = offeredVersions(channel).map(async (version) => ({
       version,
       refusals: (await compared.fetch(`${part}@${version}`, { context: { part, version } })) ?? [],
     }));

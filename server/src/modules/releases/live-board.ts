@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { LivePart, LiveRelease } from '../../platform/pages/release-source.ts';
+import { type Channel, type DescribedChannel, listChannels } from './channels-repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { type DescribedChannel, listChannels } from './releases-repository.ts';
 
 /** Topic of moves. */
 export const MOVES = 'release-moves';
@@ -30,6 +30,10 @@ export interface LiveBoard {
   stop: () => void;
 }
 
+/** The number of the release: that of the last move of any part. */
+export const releaseNumber = (channels: readonly Pick<Channel, 'move_id'>[]): number =>
+  Math.max(0, ...channels.map(({ move_id }) => move_id));
+
 /** A visitor's place among a hundred, the same each time for one canary and another one for the next. */
 const placeOf = (visitor: string, { part, canary }: DescribedChannel): number =>
   (createHash('sha256').update(`${visitor} ${part} ${canary}`).digest().readUInt32BE() / 2 ** 32) * 100;
@@ -39,7 +43,7 @@ const isChosen = (visitor: string, channel: LiveChannel): boolean =>
 
 const compose = (channels: readonly LiveChannel[], chosen: readonly boolean[]): LiveRelease => {
   const release: LiveRelease = {
-    id: Math.max(0, ...channels.map(({ move_id }) => move_id)),
+    id: releaseNumber(channels),
     parts: new Map(),
     fallbacks: new Map(),
     absent: [],

@@ -30,6 +30,16 @@ test('a part that was never released is told that its first version is for every
   });
 });
 
+const standstill = (message: string) => ({
+  status: 409,
+  body: { code: 'nothing_to_move', detail: `Nuk ka ç’të bëhet: ${message}` },
+});
+
+test.each(['promote', 'abort', 'rollback'] as const)(
+  '%s of a part that was never released has nothing to do: no build was judged',
+  async (action) => expect(await move(action)).toMatchObject(standstill(`${DINER} nuk është lëshuar ende.`)),
+);
+
 test('a release makes a version live and keeps the one before beside it', async () => {
   await move('release', { version: '1.0.0' });
   expect(await status()).toMatchObject({ stable: '1.0.0', last_good: null, canary: null });
@@ -40,7 +50,9 @@ test('a release makes a version live and keeps the one before beside it', async 
 test('a rollback goes to the last good version and trusts the one it left no more', async () => {
   expect((await move('rollback')).body).toMatchObject({ version: '1.0.0', replaced: '2.0.0' });
   expect(await status()).toMatchObject({ stable: '1.0.0', last_good: null });
-  expect(await move('rollback')).toMatchObject({ status: 409, body: { code: 'nothing_to_move' } });
+  expect(await move('rollback')).toMatchObject(
+    standstill(`${DINER} nuk ka version të mëparshëm të mirë ku të kthehet.`),
+  );
   expect((await move('rollback', { version: '2.0.0' })).status).toBe(200);
 });
 
@@ -67,7 +79,19 @@ test('an aborted canary is gone, and nothing is left to promote', async () => {
   await move('canary', { version: '1.0.0', percent: 50 });
   await move('abort');
   expect(await status()).toMatchObject({ stable: '3.0.0', canary: null });
-  expect(await move('promote')).toMatchObject({ status: 409, body: { code: 'nothing_to_move' } });
+  for (const action of ['promote', 'abort'] as const)
+    expect(await move(action)).toMatchObject(standstill(`${DINER} nuk ka canary.`));
+});
+
+test.each([
+  ['release', { version: '3.0.0' }],
+  ['canary', { version: '3.0.0', percent: 10 }],
+  ['rollback', { version: '3.0.0' }],
+] as const)('%s of what everybody has is nothing to do and is not recorded', async (action, more) => {
+  const before = await status();
+  expect(before?.stable).toBe('3.0.0');
+  expect(await move(action, more)).toMatchObject(standstill(`${DINER}@3.0.0 e kanë tashmë të gjithë.`));
+  expect(await status()).toEqual(before);
 });
 
 test('every move is recorded with who, when and why', async () => {
@@ -84,19 +108,22 @@ test('every move is recorded with who, when and why', async () => {
 });
 
 test.each([
-  ['sq', 'me dorë në konsolë'],
-  ['en', 'by hand in the console'],
-])('what is moved by a button says so in the language of whoever reads it, %s', async (language, reason) => {
-  const body = { part: DINER, action: 'release', version: '1.0.0', by_hand: true, untried: 'a test' };
-  const headers = { 'accept-language': language };
-  const told = { token: team.token, headers };
-  expect(await send(server, 'POST', '/platform/moves', { ...told, body })).toMatchObject({
-    status: 200,
-    body: { reason, untried: 'a test' },
-  });
-  const moves = (await send(server, 'GET', '/platform/moves', told)).body as ReleaseMove[];
-  expect(moves[0]).toMatchObject({ reason, untried: 'a test' });
-});
+  ['sq', 'me dorë në konsolë', '2.0.0'],
+  ['en', 'by hand in the console', '1.0.0'],
+])(
+  'what is moved by a button says so in the language of whoever reads it, %s',
+  async (language, reason, other) => {
+    const body = { part: DINER, action: 'release', version: other, by_hand: true, untried: 'a test' };
+    const headers = { 'accept-language': language };
+    const told = { token: team.token, headers };
+    expect(await send(server, 'POST', '/platform/moves', { ...told, body })).toMatchObject({
+      status: 200,
+      body: { reason, untried: 'a test' },
+    });
+    const moves = (await send(server, 'GET', '/platform/moves', told)).body as ReleaseMove[];
+    expect(moves[0]).toMatchObject({ reason, untried: 'a test' });
+  },
+);
 
 test('a dry run says what would happen and does nothing', async () => {
   const before = await status();

@@ -1,5 +1,5 @@
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
-import { lockMoves } from './releases-repository.ts';
+import { lockMoves } from './moves-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 
 /** A version nobody needs, with its files' names. */

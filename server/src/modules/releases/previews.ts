@@ -8,9 +8,9 @@ import type { LivePart } from '../../platform/pages/release-source.ts';
 import type { LiveBoard } from './live-board.ts';
 import { isOffered } from './offered-version.ts';
 import { keepPreviewSecret } from './previews-repository.ts';
-import { findVersion } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
+import { findVersion } from './versions-repository.ts';
 
 const AUDIENCE = 'preview';
 

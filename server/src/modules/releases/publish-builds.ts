@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moveRelease } from './move-release.ts';
+import { NothingToMove } from './nothing-to-move.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
 
 const BY = 'start';
@@ -19,6 +20,11 @@ const readBuild = async (folder: string): Promise<Build> => {
   return { part: platform.name, version: path.basename(folder), files: new Map(files) };
 };
 
+/** Another process that started with the same build may have made it live meanwhile. */
+const passWhereItIsLive = (error: unknown): void => {
+  if (!(error instanceof NothingToMove)) throw error;
+};
+
 /**
  * Publishes builds that were made together and makes those live that are new. One that was published before moves
  * nothing, so that an operator's choice survives a restart.
@@ -33,6 +39,6 @@ export const publishBuilds = async (deps: PublishDeps, folders: readonly string[
     const isLive = deps.board.channels().some((channel) => channel.part === part);
     if (!is_new && isLive) continue;
     const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
-    await moveRelease(deps, order, BY, beside);
+    await moveRelease(deps, order, BY, beside).catch(passWhereItIsLive);
   }
 };

@@ -7,10 +7,10 @@ import { checkBuild } from './gate/check-build.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import type { LiveBoard } from './live-board.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { claimVersion, completeVersion } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
+import { claimVersion, completeVersion } from './versions-repository.ts';
 
 /** A build with its files as bytes. */
 export interface Build {

@@ -1,10 +1,10 @@
 import type { ReleaseTrial } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { findVersion } from './releases-repository.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { insertTrial } from './trials-repository.ts';
+import { findVersion } from './versions-repository.ts';
 
 /**
  * Keeps what a browser met, with the version it was about.

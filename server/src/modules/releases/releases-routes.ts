@@ -3,6 +3,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { previewOf } from '../../platform/pages/preview.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
+import { namingTheStandstill } from './nothing-to-move.ts';
 import { publishUpload } from './publish-version.ts';
 import { recordTrial } from './record-trial.ts';
 import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
@@ -18,7 +19,7 @@ const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (error) {
-    throw toFailure(namingTheStore(error, language), language);
+    throw toFailure(namingTheStandstill(namingTheStore(error, language), language), language);
   }
 };
 

@@ -3,16 +3,17 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
+import type { Channel } from './channels-repository.ts';
 import { collectOld } from './collect-old.ts';
 import { type ContractWatch, createContractWatch } from './contract-watch.ts';
 import { sentenceOf } from './gate/refusal.ts';
-import { createLiveBoard } from './live-board.ts';
+import { createLiveBoard, releaseNumber } from './live-board.ts';
+import { listMoves, type Move } from './moves-repository.ts';
 import { reasonIn } from './own-reason.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
-import { type Channel, listMoves, type Move } from './releases-repository.ts';
 import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
 
@@ -120,7 +121,7 @@ export const statusOf = async (
     breaches: await breachesOf(releases, channel, language),
   }));
   return {
-    id: Math.max(0, ...channels.map(({ move_id }) => move_id)),
+    id: releaseNumber(channels),
     team: team.name,
     may_move: team.part,
     parts: await Promise.all(parts),
