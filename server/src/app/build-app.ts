@@ -27,6 +27,7 @@ import { registerPayments, registerWebhook } from '../modules/payments/payments-
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import { registerReleases, registerReports } from '../modules/releases/releases-routes.ts';
 import { openReleases, type Releases } from '../modules/releases/releases-service.ts';
+import { startReportsUpkeep } from '../modules/releases/reports-upkeep.ts';
 import { createTeamCalls } from '../modules/releases/team-calls.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
@@ -153,6 +154,7 @@ export const buildApp = async ({
   startContactUpkeep({ database: background, jobs, clock });
   startSentMailsUpkeep({ database: background, jobs, clock });
   startMediaUpkeep(media, jobs);
+  startReportsUpkeep(background, jobs);
   startCountersUpkeep(background, jobs);
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });

@@ -7,18 +7,25 @@ const ENOUGH_PLACES = 3;
 /** A canary may fail twice as often as the stable version, and once in a hundred times beyond that. */
 const FACTOR = 2;
 const MARGIN = 0.01;
+/** More often than this is too often whatever the stable version does, which false failures of that one cannot change. */
+const CEILING = 0.2;
 
-const rateOf = ({ opened, failed }: Health): number => (failed === 0 ? 0 : failed / (opened + failed));
+/** What browsers told of one version of a part. */
+export interface Told {
+  health: Pick<Health, 'opened' | 'failed'>;
+  /** How many places told of its failures, and how many opened the part in any version since the canary began. */
+  places: { failed: number; opened: number };
+}
 
-/**
- * Whether a canary fails so much more often than the stable version that it must not go on.
- * @param places how many told of its failures, and how many opened the part since it began
- */
-export const mustAbort = (
-  canary: Health,
-  stable: Health,
-  places: { failed: number; opened: number },
-): boolean =>
-  canary.failed >= ENOUGH_FAILURES &&
-  places.failed >= Math.min(ENOUGH_PLACES, places.opened) &&
-  rateOf(canary) > FACTOR * rateOf(stable) + MARGIN;
+const rateOf = ({ opened, failed }: Told['health']): number =>
+  failed === 0 ? 0 : failed / (opened + failed);
+
+const isBelieved = ({ places: { failed, opened } }: Told): boolean =>
+  failed >= Math.min(ENOUGH_PLACES, opened);
+
+/** Whether a canary fails so much more often than the stable version that it must not go on. */
+export const mustAbort = (canary: Told, stable: Told): boolean => {
+  if (canary.health.failed < ENOUGH_FAILURES || !isBelieved(canary)) return false;
+  const usual = isBelieved(stable) ? rateOf(stable.health) : 0;
+  return rateOf(canary.health) > Math.min(FACTOR * usual + MARGIN, CEILING);
+};

@@ -1,25 +1,16 @@
 import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { groupOf, groupsThatTold } from './address-groups.ts';
-import { mustAbort } from './canary-rule.ts';
+import { mustAbort, type Told } from './canary-rule.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
-import {
-  addCounts,
-  type Count,
-  countByHour,
-  deleteCounts,
-  type Hour,
-  sumCounts,
-} from './reports-repository.ts';
+import { addCounts, type Count, countByHour, type Hour, sumCounts } from './reports-repository.ts';
 import { bucketOf, FAILURES, healthOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
 const SHARE = 300;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const KEPT_DAYS = 7;
 const HOURS = 24;
 
 /** Takes what browsers tell of versions. */
@@ -47,10 +38,14 @@ export const createReports = (deps: MoveDeps): Reports => {
     for (const { part, stable, canary, canary_since, move_id } of board.channels()) {
       if (!canary || !canary_since) continue;
       const sums = await sumCounts(database, canary_since);
-      const health = healthOf(sums, part, canary);
-      const places = groupsThatTold(sums, part, canary);
-      if (!mustAbort(health, healthOf(sums, part, stable), places)) continue;
-      const reason = { code: 'canary_failed' as const, failed: health.failed, opened: health.opened };
+      const toldOf = (version: string): Told => ({
+        health: healthOf(sums, part, version),
+        places: groupsThatTold(sums, part, version),
+      });
+      const told = toldOf(canary);
+      if (!mustAbort(told, toldOf(stable))) continue;
+      const { failed, opened } = told.health;
+      const reason = { code: 'canary_failed' as const, failed, opened };
       // Only the canary these figures are of: another one may have begun meanwhile.
       const request = { part, action: 'abort' as const, reason, expected_move: move_id };
       await moveRelease(deps, request, 'platform');
@@ -71,10 +66,6 @@ export const createReports = (deps: MoveDeps): Reports => {
 
   const timer = setInterval(flush, FLUSH_MS);
   timer.unref();
-  const forgetting = setInterval(() => {
-    void deleteCounts(database, KEPT_DAYS).catch(() => undefined);
-  }, HOUR_MS);
-  forgetting.unref();
 
   return {
     flush,
@@ -91,7 +82,6 @@ export const createReports = (deps: MoveDeps): Reports => {
     },
     stop() {
       clearInterval(timer);
-      clearInterval(forgetting);
     },
   };
 };

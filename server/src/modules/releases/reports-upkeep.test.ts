@@ -1,0 +1,16 @@
+import { testServer } from '../../test/test-server.ts';
+import { doWork } from '../../test/work-done.ts';
+import { forgetReportsJob } from './reports-upkeep.ts';
+
+const server = testServer();
+
+test('what browsers told is kept for seven days', async () => {
+  await server.database.query(
+    `INSERT INTO release_reports (part, version, minute, kind, bucket, count)
+     VALUES ('shell', 'older', now() - interval '7 days 1 minute', 'opened', 0, 1),
+            ('shell', 'newer', now() - interval '6 days 23 hours', 'opened', 0, 1)`,
+  );
+  await doWork(server, forgetReportsJob);
+  const { rows } = await server.database.query('SELECT version FROM release_reports');
+  expect(rows).toEqual([{ version: 'newer' }]);
+});
