@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Copy, copyRemote, developRemote } from '../support/development.ts';
+import { runCommand } from '../support/run-command.ts';
 import { expect, test } from '../support/test.ts';
 import { WELCOME } from '../support/variants.ts';
 
@@ -45,4 +46,22 @@ test('the other remotes come from the release, beside the one from its sources',
   await page.getByRole('link', { name: 'Për bizneset' }).click();
   expect((await released).status()).toBe(200);
   await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
+});
+
+test('the port of the server one releases to is left alone, and one that is taken is said to be', async ({
+  productUrl,
+}) => {
+  const { port } = new URL(productUrl);
+  const beside = await developRemote(copy.folder, productUrl, { args: [], env: { PORT: port } });
+  try {
+    expect(new URL(beside.url).port).not.toBe(port);
+  } finally {
+    await beside.stop();
+  }
+  const taken = ['tooling/commands/dev.mjs', copy.folder, '--from', productUrl, '--port', port];
+  const { code, output } = await runCommand(taken);
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `Port ${port} is taken: name another one with --port, or none.\n`,
+  });
 });

@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expectSound } from '../support/axe.ts';
 import { ownProduct } from '../support/own-product.ts';
 import type { VariantFile } from '../support/release-platform.ts';
@@ -88,7 +90,7 @@ test('a build tells which calls it makes, also those the shell makes for it, and
   expect(business).not.toContain('POST /contact/message');
 });
 
-test('a third remote is made, checked, published, tried, released and opened', async ({ openWindow }) => {
+test('a third remote is made, checked, tried, refused while it is broken, released and opened', async ({ openWindow }) => {
   test.setTimeout(300_000);
   const copy = copyRepository();
   const mustRun = async (...args: string[]): Promise<void> =>
@@ -100,11 +102,27 @@ test('a third remote is made, checked, published, tried, released and opened', a
     await mustRun('node_modules/typescript/bin/tsc', '-p', `${THIRD}/tsconfig.json`);
     await mustRun('tooling/locales/check.mjs');
 
-    const published = await platformCommand(own.product, ['publish', THIRD], copy.folder);
-    const [, version = ''] = /remote-loyalty (\S+) is published/.exec(published.output) ?? [];
-    expect(version, published.output).not.toBe('');
-    const args = ['release', `${THIRD}@${version}`, '-m', 'the first page'];
-    expect(await platformCommand(own.product, args, copy.folder)).toMatchObject({ code: 0 });
+    const releaseSources = async () => {
+      const published = await platformCommand(own.product, ['publish', THIRD], copy.folder);
+      const [, version = ''] = /remote-loyalty (\S+) is published/.exec(published.output) ?? [];
+      expect(version, published.output).not.toBe('');
+      const args = ['release', `${THIRD}@${version}`, '-m', 'the first page'];
+      return platformCommand(own.product, args, copy.folder);
+    };
+    for (const [file, reported] of [
+      ['src/remote.ts', 'load_failed'],
+      ['src/features/home/home-screen.tsx', 'render_failed'],
+    ] as const) {
+      const source = path.join(copy.folder, THIRD, file);
+      const whole = readFileSync(source, 'utf8');
+      appendFileSync(source, `throw new Error('${CAUSE}');\n`);
+      const { code, output } = await releaseSources();
+      expect(code, output).toBe(1);
+      expect(output).toMatch(/- \/loyalty: shows “[^”]+” in place of the page/);
+      expect(output).toMatch(new RegExp(`- /loyalty: ${THIRD}@\\S+: ${reported}`));
+      writeFileSync(source, whole);
+    }
+    expect(await releaseSources()).toMatchObject({ code: 0 });
   } finally {
     copy.remove();
   }

@@ -24,13 +24,17 @@ export const copyRemote = (name: string): Copy => {
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 };
 
-/** Shows a remote from its sources in the release of a running copy of the product. */
+/** Shows a remote from its sources in the release of a running copy of the product, at any port unless told otherwise. */
 export const developRemote = async (
   folder: string,
   from: string,
+  { args = ['--port', '0'], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const args = ['tooling/commands/dev.mjs', folder, '--from', from, '--port', '0'];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['tooling/commands/dev.mjs', folder, '--from', from, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [, url = ''] = await said(child, /is shown at (\S+),/);
   return {
     url,

@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { program } from 'commander';
+import { InvalidArgumentError, program } from 'commander';
 import { startDevelopment } from '../development/development-server.mjs';
 import { startLastRelease } from '../development/last-release.mjs';
 import { buildAll, buildServer } from '../lib/build-all.mjs';
+import { freePortFrom, isFree } from '../lib/free-port.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 
-const DEFAULT_PORT = 3200;
+/** `PORT` is where the server that one releases to answers, so that it is none of this command's. */
+const FIRST_PORT = 3200;
+
+/** @param {string} text */
+const readPort = (text) => {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('A number from 0 to 65535.');
+};
 
 /** This machine's server, with its data and its store. */
 const startLocal = async () => {
@@ -24,20 +33,33 @@ program
     '--from <address>',
     'the installation whose release surrounds it; without it this machine’s last one',
   )
-  .option('--port <number>', 'where the pages answer', String(process.env.PORT || DEFAULT_PORT))
+  .option(
+    '--port <number>',
+    `where the pages answer, 0 for any; without it the first free one from ${FIRST_PORT} on`,
+    readPort,
+  )
   .action(async (remote, { from, port }) => {
     const dir = path.resolve(ROOT, remote);
     if (!existsSync(path.join(dir, 'src/remote.ts')))
       program.error(`${remote} is no remote: it has no src/remote.ts.`);
-    const local = from ? undefined : await startLocal();
-    const development = await startDevelopment({ dir, from: from ?? local?.url ?? '', port: Number(port) });
-    say(`${remote} is shown at ${development.url}, in the release of ${from ?? 'this machine'}`);
+    if (port && !(await isFree(port)))
+      program.error(`Port ${port} is taken: name another one with --port, or none.`);
+    /** @type {{ stop: () => Promise<void> }[]} */
+    const running = [];
     const stop = async () => {
-      await development.stop();
-      await local?.stop();
+      for (const { stop: end } of running) await end();
       process.exit();
     };
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
+    const local = from ? undefined : await startLocal();
+    if (local) running.push(local);
+    const development = await startDevelopment({
+      dir,
+      from: from ?? local?.url ?? '',
+      port: port ?? (await freePortFrom(FIRST_PORT)),
+    });
+    running.unshift(development);
+    say(`${remote} is shown at ${development.url}, in the release of ${from ?? 'this machine'}`);
   });
 
 await program.parseAsync();

@@ -182,7 +182,8 @@ test('most pages that are opened are the candidate’s own', () => {
     'remote-diner': { prefixes },
     'remote-business': { prefixes: ['/x', '/y', '/z'] },
   });
-  expect(pages).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/x', '/y']);
+  expect(pages.map(({ page }) => page)).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/x', '/y']);
+  expect(pages.at(-1)).toEqual({ page: '/y', owner: 'remote-business' });
 });
 
 test('what a browser tells in many lines is kept in one', () => {

@@ -8,7 +8,6 @@ import { visit } from './visit.mjs';
 /** @typedef {Record<string, string>} Versions by part */
 /** @typedef {ReturnType<typeof import('./api.mjs').platformApi>} Ask */
 
-const COOKIE = 'tavolina_preview';
 /** Pages that are opened of the candidate, and of each other remote. */
 const OWN_PAGES = 6;
 const OTHER_PAGES = 2;
@@ -28,13 +27,13 @@ export const companies = ({ part, version }, live) => {
 };
 
 /**
- * Addresses to open: most of the candidate's own, some of every other remote.
+ * Addresses to open, each with the part that owns it: most of the candidate's own, some of every other remote.
  * @param {string} part
  * @param {Record<string, { prefixes: string[] }>} remotes
  */
 export const keyPages = (part, remotes) =>
-  Object.entries(remotes).flatMap(([name, { prefixes }]) =>
-    prefixes.slice(0, name === part ? OWN_PAGES : OTHER_PAGES),
+  Object.entries(remotes).flatMap(([owner, { prefixes }]) =>
+    prefixes.slice(0, owner === part ? OWN_PAGES : OTHER_PAGES).map((page) => ({ page, owner })),
   );
 
 /**
@@ -57,10 +56,10 @@ const inWords = (versions) =>
  * @param {Versions} versions
  */
 const openTogether = async (browser, { ask, server, part }, versions) => {
-  /** @type {{ token: string }} */
-  const { token } = await ask('previews', { parts: versions });
+  /** @type {{ opens: string }} */
+  const { opens } = await ask('previews', { parts: versions });
   const context = await browser.newContext({ locale: 'sq-AL', serviceWorkers: 'block' });
-  await context.addCookies([{ name: COOKIE, value: token, url: server }]);
+  await context.request.get(new URL(opens, server).href, { maxRedirects: 0 });
   /** @type {{ remotes: Record<string, { version: string, prefixes: string[] }>, shell: { version: string } }} */
   const told = await (await context.request.get(new URL('/release.json', server).href)).json();
   const shown = {
@@ -69,8 +68,8 @@ const openTogether = async (browser, { ask, server, part }, versions) => {
   };
   const absent = Object.entries(versions).filter(([name, version]) => Reflect.get(shown, name) !== version);
   const problems = absent.map(([name, version]) => `${name}@${version} cannot be read by the server`);
-  for (const page of keyPages(part, told.remotes)) {
-    const met = await visit(context, new URL(page, server).href);
+  for (const { page, owner } of keyPages(part, told.remotes)) {
+    const met = await visit(context, new URL(page, server).href, { owner, versions });
     problems.push(...met.map((problem) => inOneLine(`${page}: ${problem}`)));
   }
   await context.close();

@@ -1,18 +1,28 @@
+import { errors } from 'playwright-core';
+
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../shared-api/src/contract/platform.ts').Happening} Happening */
 
 /** How long a page may take until it shows itself, in ms. */
 const PATIENCE = 20_000;
-const REPORTS = '**/platform/reports';
+const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
 /** Chromium's line about an answer that a page may well expect, such as that nobody is signed in. */
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
+/** What a page may tell of a version that no version may bring about. @type {readonly Happening['kind'][]} */
+const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
+/** The view that came with the page is inert; the page itself is what its code has drawn. */
+const HEADING = '#root > :not([inert]) h1, #root main:not([aria-busy]) h1';
+/** What the shell shows in place of a page that could not be opened; it has a heading, too. */
+const FAILURE_NOTICE = '#root main[data-failure] h1';
 
 /**
- * Listens to everything a page may complain about.
+ * Listens to everything a page may complain about, and to what it tells the server.
  * @param {Page} page
  * @param {string[]} problems
+ * @param {Happening[]} told
  */
-const listen = async (page, problems) => {
+const listen = async (page, problems, told) => {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     const isExpected = EXPECTED_ANSWER.test(message.text()) && message.location().url.includes('/api/');
@@ -25,13 +35,23 @@ const listen = async (page, problems) => {
     );
   });
   // What a trial meets is no figure of visitors.
-  await page.route(REPORTS, async (route) => {
-    const { happenings } = route.request().postDataJSON();
-    for (const { kind, part, version } of happenings)
-      if (/failed|fell/.test(kind)) problems.push(`${part}@${version}: ${kind}`);
+  await page.route(`**${REPORTS}`, async (route) => {
+    told.push(...route.request().postDataJSON().happenings);
     await route.fulfill({ status: 202 });
   });
 };
+
+/**
+ * Makes the page tell at once what it gathered, as it does when it goes out of sight, and waits until it is heard: a
+ * report of the visit's own comes after all of the page's.
+ * @param {Page} page
+ */
+const hearReports = (page) =>
+  page.evaluate(async (reports) => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await fetch(reports, { method: 'POST', body: JSON.stringify({ happenings: [] }) });
+  }, REPORTS);
 
 /**
  * Shared modules of which the page has another copy than the shell's, in words.
@@ -53,29 +73,67 @@ const strangeCopies = (page) =>
   });
 
 /**
+ * What is wrong with what a page told, in words.
+ * @param {readonly Happening[]} told
+ * @param {{ owner: string, versions: Record<string, string> }} expected
+ */
+const inWords = (told, { owner, versions }) => {
+  const failed = told.filter(({ kind }) => FAILURES.includes(kind));
+  const opened = told.filter(({ kind }) => kind === 'opened');
+  const others = opened.filter(({ part, version }) => versions[part] && versions[part] !== version);
+  const isOpen = opened.some(({ part }) => part === owner);
+  return [
+    ...failed.map(({ kind, part, version }) => `${part}@${version}: ${kind}`),
+    ...others.map(({ part, version }) => `runs ${part}@${version} in place of ${versions[part]}`),
+    ...(isOpen || failed.length > 0 ? [] : [`${owner} did not open`]),
+  ];
+};
+
+/** @param {unknown} error */
+const firstLine = (error) =>
+  (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
+
+/**
+ * Waits until the page shows itself.
+ * @param {Page} page
+ * @returns {Promise<string[]>} what stands in its place, or that nothing does
+ */
+const show = async (page) => {
+  try {
+    await page.locator(HEADING).first().waitFor({ timeout: PATIENCE });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const where = new URL(page.url()).pathname;
+    return [`The page ${where} has no heading of the first level (h1) after ${PATIENCE / 1000} seconds`];
+  }
+  const notices = await page.locator(FAILURE_NOTICE).allTextContents();
+  return notices.map((notice) => `shows “${notice}” in place of the page`);
+};
+
+/**
  * Opens an address as a visitor does.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url
+ * @param {{ owner: string, versions: Record<string, string> }} expected the part whose address it is, and the versions
+ *   that the browser is to get
  * @returns {Promise<string[]>} what went wrong, in words
  */
-export const visit = async (context, url) => {
+export const visit = async (context, url, expected) => {
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
-  await listen(page, problems);
+  /** @type {Happening[]} */
+  const told = [];
+  await listen(page, problems, told);
   try {
     const answer = await page.goto(url, { timeout: PATIENCE });
     if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);
-    // The view that came with the page is inert; the page itself is what its code has drawn.
-    await page
-      .locator('#root > :not([inert]) h1, #root main:not([aria-busy]) h1')
-      .first()
-      .waitFor({ timeout: PATIENCE });
-    problems.push(...(await strangeCopies(page)));
-    // A report of a failure waits for others that may come.
+    problems.push(...(await show(page)), ...(await strangeCopies(page)));
     if (problems.length === 0) await page.waitForLoadState('networkidle', { timeout: PATIENCE });
+    await hearReports(page);
+    problems.push(...inWords(told, expected));
   } catch (error) {
-    problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    problems.push(firstLine(error));
   }
   await page.close();
   return [...new Set(problems)];

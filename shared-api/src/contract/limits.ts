@@ -48,6 +48,8 @@ export const LIMITS = {
   undoHours: 12,
   /** Smallest card charge in euro cents (product.md §27). */
   cardMinimumMinor: 50,
+  /** What one page tells of its versions: more is a loop, of which nobody need hear more. */
+  happenings: 40,
 } as const;
 
 /** Entries of a page of each list (product.md §12). */

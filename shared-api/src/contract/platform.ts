@@ -160,7 +160,7 @@ export const happenings = z.object({
       }),
     )
     .min(1)
-    .max(40),
+    .max(LIMITS.happenings),
 });
 
 const figures = z.object({

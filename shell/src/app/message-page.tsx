@@ -7,16 +7,18 @@ interface Props {
   text: string;
   /** What one can do now. */
   children: ReactNode;
+  /** It stands in place of a page that could not be opened, which a trial of a release looks for. */
+  isFailure?: boolean;
 }
 
 /** A whole page that only says something: not found, unavailable, crashed. */
-export const MessagePage = ({ title, text, children }: Props) => (
+export const MessagePage = ({ title, text, children, isFailure }: Props) => (
   <div className={styles.page}>
     <title>{title}</title>
     <header className={styles.header}>
       <Logo to="/" />
     </header>
-    <main id="content" className={styles.message} tabIndex={-1}>
+    <main id="content" className={styles.message} tabIndex={-1} data-failure={isFailure}>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -49,7 +49,7 @@ export const RouteFailure = () => {
 
   const texts = isAway || isMissing ? 'unavailable' : 'crashed';
   return (
-    <MessagePage title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+    <MessagePage title={t(`${texts}.title`)} text={t(`${texts}.text`)} isFailure>
       <Button variant="action" busy={isRetrying} onClick={handleRetry}>
         {isRetrying ? t('unavailable.retrying') : t('unavailable.retry')}
       </Button>

@@ -1,10 +1,8 @@
-import type { Happening } from '@tavolina/shared-api/contract';
+import { type Happening, LIMITS } from '@tavolina/shared-api/contract';
 import { currentRelease } from '@tavolina/shared-api/runtime';
 
 /** How long happenings wait for others, in ms. */
 const GATHER_MS = 3_000;
-/** More than this from one page is a loop, of which the server need not hear more. */
-const MOST = 40;
 
 let gathered: Happening[] = [];
 let timer: number | undefined;
@@ -24,7 +22,7 @@ const send = (): void => {
 
 /** Tells the server what happened to a version, together with what happens next to it. */
 export const report = (happening: Happening): void => {
-  if (count >= MOST) return;
+  if (count >= LIMITS.happenings) return;
   count += 1;
   gathered.push(happening);
   // Nothing comes next to what is told as the page goes away.

@@ -1,0 +1,54 @@
+import { type Happening, LIMITS } from '@tavolina/shared-api/contract';
+import { fakeApi } from '@tavolina/shared-api/testing';
+
+const REPORT = 'POST /platform/reports';
+const failed: Happening = { kind: 'load_failed', part: 'remote-diner', version: '1.0.0' };
+
+/** Reports of a new page, and what the server hears of them. */
+const openPage = async () => {
+  jest.resetModules();
+  const calls = fakeApi({ [REPORT]: undefined });
+  const heard = (): Happening[][] =>
+    calls.map(({ request }) => (request.body as { happenings: Happening[] }).happenings);
+  return { ...(await import('./report.ts')), heard };
+};
+
+const hide = (): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => jest.useRealTimers());
+
+test('what happens together is told together', async () => {
+  const { report, heard } = await openPage();
+  report(failed);
+  await jest.advanceTimersByTimeAsync(2_000);
+  report({ ...failed, kind: 'fell_back' });
+  expect(heard()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(heard().map((told) => told.map(({ kind }) => kind))).toEqual([['load_failed', 'fell_back']]);
+});
+
+test('a page that goes out of sight tells at once what it gathered, and what happens then', async () => {
+  const { report, startReports, heard } = await openPage();
+  startReports();
+  report(failed);
+  hide();
+  expect(heard().map((told) => told.map(({ kind }) => kind))).toEqual([['opened', 'load_failed']]);
+  report(failed);
+  expect(heard()).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(2);
+});
+
+test('a page that fails in a loop is heard as often as the server takes, and no more', async () => {
+  const { report, heard } = await openPage();
+  for (let index = 0; index < LIMITS.happenings + 5; index += 1) report(failed);
+  await jest.advanceTimersByTimeAsync(3_000);
+  report(failed);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(heard().map(({ length }) => length)).toEqual([LIMITS.happenings]);
+});
