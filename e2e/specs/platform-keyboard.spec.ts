@@ -55,15 +55,18 @@ for (const language of LANGUAGES) {
       await expect(figures.getByRole('row')).toHaveCount(25);
     });
     await test.step('the canary is ended and the part rolled back, and both are said', async () => {
-      await KEYBOARD.press(
-        page.getByRole('button', { name: `${say('platform.abort')}: ${DINER}`, exact: true }),
-      );
+      const move = async (name: string): Promise<void> => {
+        await KEYBOARD.press(page.getByRole('button', { name: `${name}: ${DINER}`, exact: true }));
+        const question = page.getByRole('alertdialog', { name: `${DINER}: ${name}?` });
+        await KEYBOARD.press(question.getByRole('button', { name, exact: true }));
+      };
+      await move(say('platform.abort'));
       const said = page.getByRole('status').filter({ hasText: DINER });
       await expect(said).toContainText(`${say('platform.action.abort')}: ${DINER} ${canary}`);
-      await KEYBOARD.press(
-        page.getByRole('button', { name: `${say('platform.rollback')}: ${DINER}`, exact: true }),
-      );
-      await expect(said).toContainText(`${say('platform.action.rollback')}: ${DINER} ${good}`);
+      await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
+      await move(say('platform.rollback', { version: good }));
+      await expect(said).toContainText(`${say('platform.action.rollback')}: ${DINER} ${next} → ${good}`);
+      await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
       expect(await own.store.live(DINER)).toBe(good);
     });
     await test.step('the history tells both, in the reader’s language', async () => {

@@ -7,7 +7,7 @@ const DINER = 'remote-diner';
 
 const own = ownProduct();
 
-test('an operator sees what is live and rolls it back with one press', async ({ openWindow }) => {
+test('an operator sees what is live and rolls it back', async ({ openWindow }) => {
   tolerate(refusal(401));
   const good = await own.store.live(DINER);
   const next = await own.store.publishVariant(DINER, good, 'next', changeSearch);
@@ -23,10 +23,18 @@ test('an operator sees what is live and rolls it back with one press', async ({ 
   await token.fill(own.store.token);
   await token.press('Enter');
 
-  await expect(page.getByRole('row', { name: DINER })).toContainText(next);
+  await expect(page.getByRole('row', { name: `${DINER} ${next}` })).toBeVisible();
   await expectSound(page, 'releases');
-  await page.getByRole('button', { name: `Rikthe: ${DINER}` }).click();
-  await expect(page.getByRole('row', { name: DINER })).toContainText(good);
+  await page.getByRole('button', { name: `Rikthe te ${good}: ${DINER}` }).click();
+  const question = page.getByRole('alertdialog', { name: `${DINER}: Rikthe te ${good}?` });
+  await expect(question).toContainText(`${good} kalon në prodhim për të gjithë, në vend të ${next}.`);
+  await expectSound(page, 'question');
+  await question.getByRole('button', { name: `Rikthe te ${good}` }).click();
+  // Beside what was pressed, in sight, and where reading goes on, though the button is gone.
+  const said = page.getByRole('status').filter({ hasText: `${next} → ${good}` });
+  await expect(said).toBeInViewport();
+  await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
+  await expect(page.getByRole('row', { name: `${DINER} ${good}` })).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText('Rikthyer');
   expect(await own.store.live(DINER)).toBe(good);
 
@@ -36,4 +44,17 @@ test('an operator sees what is live and rolls it back with one press', async ({ 
   await canary.getByText('Shfaqe si tabelë').click();
   await expect(canary.getByRole('columnheader', { name: next })).toBeVisible();
   await expectSound(page, 'canary');
+
+  // On a phone two presses that mean opposite things do not touch.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const boxOf = async (name: string) =>
+    (await page.getByRole('button', { name: `${name}: ${DINER}` }).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+  const [promote, end] = [await boxOf('Çoje në 100%'), await boxOf('Ndal provën')];
+  const gap = Math.max(end.x - promote.x - promote.width, end.y - promote.y - promote.height);
+  expect(gap).toBeGreaterThanOrEqual(8);
 });

@@ -90,7 +90,9 @@ test('a build tells which calls it makes, also those the shell makes for it, and
   expect(business).not.toContain('POST /contact/message');
 });
 
-test('a third remote is made, checked, tried, refused while it is broken, released and opened', async ({ openWindow }) => {
+test('a third remote is made, checked, tried, refused while it is broken, released and opened', async ({
+  openWindow,
+}) => {
   test.setTimeout(300_000);
   const copy = copyRepository();
   const mustRun = async (...args: string[]): Promise<void> =>

@@ -42,7 +42,7 @@ export const createShellRouter = () =>
         ErrorBoundary: RootFailure,
         HydrateFallback: Starting,
         // The console of releases is the shell's own, so that it opens when every remote is broken.
-        children: [{ path: '/platform', lazy: () => import('../platform/platform-page.tsx') }],
+        children: [{ path: '/platform', lazy: () => import('../platform/platform-screen.tsx') }],
       },
     ],
     { patchRoutesOnNavigation: createPatcher() },

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatDateTime } from '@tavolina/shared-ui';
 import styles from './canary-panel.module.css';
 import { count, type Figures, failures, failuresPerThousand, seconds, shift } from './figures.ts';
 import { Line } from './line.tsx';
@@ -15,11 +16,13 @@ const TILES: { name: string; of: (figures: Figures) => string }[] = [
 export const CanaryPanel = ({
   part,
   percent,
+  since,
   stable,
   canary,
 }: {
   part: string;
   percent: number;
+  since: string;
   stable: Figures;
   canary: Figures;
 }) => {
@@ -35,7 +38,8 @@ export const CanaryPanel = ({
       <h2 id={title}>{t('platform.canaryOf', { part, version: canary.version })}</h2>
       <p className={styles.muted}>
         {t('platform.share', { percent })} ·{' '}
-        {t('platform.openings', { count: canary.opened, value: count(canary.opened) })}
+        {t('platform.openings', { count: canary.opened, value: count(canary.opened) })} ·{' '}
+        {t('platform.since', { time: formatDateTime(since) })}
       </p>
       <dl className={styles.tiles}>
         {TILES.map(({ name, of }) => (

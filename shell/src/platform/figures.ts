@@ -12,6 +12,15 @@ const format = (value: number, options: Intl.NumberFormatOptions = {}): string =
 
 const failureRate = ({ opened, failed }: Told): number => (failed === 0 ? 0 : failed / (opened + failed));
 
+/** Fewer failures than this may be one visitor's network. */
+const ENOUGH_FAILURES = 5;
+/** More than this share of visits is more than one leaves alone. */
+const TOO_OFTEN = 0.02;
+
+/** Whether a version fails so often that somebody has to look. */
+export const isFailing = (told: Told): boolean =>
+  told.failed >= ENOUGH_FAILURES && failureRate(told) > TOO_OFTEN;
+
 /** A whole number in the reader's spelling. */
 export const count = (value: number): string => format(value);
 

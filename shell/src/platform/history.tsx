@@ -1,8 +1,8 @@
 import type { ReleaseMove } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, type Tone } from '@tavolina/shared-ui';
-import { movedVersion } from './platform-api.ts';
-import styles from './platform-page.module.css';
+import styles from './history.module.css';
+import { movedVersions } from './platform-api.ts';
 
 const TONES: Record<ReleaseMove['action'], Tone> = {
   release: 'success',
@@ -18,26 +18,29 @@ export const History = ({ moves }: { moves: ReleaseMove[] }) => {
   return (
     <section className={styles.history} aria-labelledby="history">
       <h2 id="history">{t('platform.history')}</h2>
-      {moves.length === 0 ? <p>{t('platform.noMoves')}</p> : null}
-      <ol>
-        {moves.map((move) => (
-          <li key={move.id}>
-            <span className={styles.number}>#{move.id}</span>
-            <div>
-              <p>
-                <strong>{move.part}</strong> {movedVersion(move)}
-              </p>
-              <p className={styles.muted}>
-                {move.reason} · {move.moved_by} · {formatDateTime(move.moved_at)}
-              </p>
-              {move.untried === null ? null : (
-                <p className={styles.muted}>{t('platform.untried', { why: move.untried })}</p>
-              )}
-            </div>
-            <Badge tone={TONES[move.action]}>{t(`platform.action.${move.action}`)}</Badge>
-          </li>
-        ))}
-      </ol>
+      {moves.length === 0 ? (
+        <p>{t('platform.noMoves')}</p>
+      ) : (
+        <ol>
+          {moves.map((move) => (
+            <li key={move.id}>
+              <span className={styles.number}>#{move.id}</span>
+              <div>
+                <p>
+                  <strong>{move.part}</strong> {movedVersions(move)}
+                </p>
+                <p className={styles.muted}>
+                  {move.reason} · {move.moved_by} · {formatDateTime(move.moved_at)}
+                </p>
+                {move.untried === null ? null : (
+                  <p className={styles.muted}>{t('platform.untried', { why: move.untried })}</p>
+                )}
+              </div>
+              <Badge tone={TONES[move.action]}>{t(`platform.action.${move.action}`)}</Badge>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 };

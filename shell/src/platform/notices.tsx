@@ -1,8 +1,8 @@
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
-import { movedVersion } from './platform-api.ts';
-import styles from './platform-page.module.css';
+import styles from './notices.module.css';
+import { movedVersions } from './platform-api.ts';
 import type { Outcome } from './use-move.ts';
 
 /** So many reasons are read; the rest is told by the commands. */
@@ -30,9 +30,19 @@ export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
         {outcome.refusal}
       </Notice>
     );
-  const { action, part, id } = outcome.moved;
-  const about = `${part} ${movedVersion(outcome.moved)} (#${id})`;
-  return <Notice tone="success">{`${t(`platform.action.${action}`)}: ${about}`}</Notice>;
+  const { action, part, id, replaced } = outcome.moved;
+  const about = `${part} ${movedVersions(outcome.moved)} (#${id})`;
+  const forward =
+    action === 'rollback' && replaced !== null ? (
+      <p className={styles.forward}>
+        {t('platform.forward')} <code>{`npm run platform -- release ${part}@${replaced} -m "…"`}</code>
+      </p>
+    ) : null;
+  return (
+    <Notice tone="success" action={forward}>
+      {`${t(`platform.action.${action}`)}: ${about}`}
+    </Notice>
+  );
 };
 
 /** Versions that visitors may get and that the server no longer serves as they expect. */

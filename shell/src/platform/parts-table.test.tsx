@@ -1,5 +1,5 @@
-import { failure } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sq from '../../locales/sq.json';
 import { figuresOf, livePart, moveOf, openConsole, status } from '../testing/platform-console.tsx';
@@ -7,31 +7,68 @@ import { figuresOf, livePart, moveOf, openConsole, status } from '../testing/pla
 const { platform: texts } = sq;
 const CANARY = { version: '1.15.0', percent: 10, since: '2026-11-19T15:20:00.000Z' };
 
-const button = (action: 'rollback' | 'promote' | 'abort', part = 'remote-diner') =>
-  screen.findByRole('button', { name: `${texts[action]}: ${part}` });
+type Action = 'rollback' | 'promote' | 'abort';
 
-const noButton = (action: 'rollback' | 'promote' | 'abort', part = 'remote-diner') =>
-  expect(screen.queryByRole('button', { name: `${texts[action]}: ${part}` })).not.toBeInTheDocument();
+/** What the button of a move says; the way back of every part here leads to the same version. */
+const nameOf = (action: Action): string => texts[action].replace('{{version}}', '1.14.1');
 
-test('rolls a part back by one press, from the state that was seen, and says so', async () => {
+const button = (action: Action, part = 'remote-diner') =>
+  screen.findByRole('button', { name: `${nameOf(action)}: ${part}` });
+
+const noButton = (action: Action, part = 'remote-diner') =>
+  expect(screen.queryByRole('button', { name: `${nameOf(action)}: ${part}` })).not.toBeInTheDocument();
+
+/** Presses a button of the storefront; answers the question that comes. */
+const ask = async (action: Action): Promise<HTMLElement> => {
+  await userEvent.click(await button(action));
+  return screen.findByRole('alertdialog', { name: `remote-diner: ${nameOf(action)}?` });
+};
+
+/** The same, and says yes. */
+const move = async (action: Action): Promise<void> => {
+  const question = await ask(action);
+  await userEvent.click(within(question).getByRole('button', { name: nameOf(action) }));
+};
+
+test.each([
+  ['rollback', '1.14.1 kalon në prodhim për të gjithë, në vend të 1.14.2. Versioni në provë 1.15.0 vazhdon'],
+  ['promote', 'Versioni në provë 1.15.0 kalon në prodhim për të gjithë, në vend të 1.14.2.'],
+  ['abort', 'Versioni në provë 1.15.0, që merr 10% e vizitave, ndalet: për të gjithë mbetet 1.14.2.'],
+] as const)(
+  '%s asks first, names what becomes live for whom, and moves nothing on a no',
+  async (action, says) => {
+    const calls = await openConsole({ 'GET /platform/status': status([livePart({ canary: CANARY })]) });
+    const question = await ask(action);
+    expect(question).toHaveTextContent(says);
+    await userEvent.click(within(question).getByRole('button', { name: texts.ask.leave }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(calls.filter(({ route }) => route === 'POST /platform/moves')).toEqual([]);
+  },
+);
+
+test('rolls a part back from the state that was seen, says so beside it, and how to go forward again', async () => {
   let now = status();
   const calls = await openConsole({
     'GET /platform/status': () => now,
     'POST /platform/moves': () => {
       now = status([livePart({ stable: '1.14.1', last_good: null, move_id: 219 })]);
-      return moveOf({ id: 219, action: 'rollback', version: '1.14.1' });
+      return moveOf({ id: 219, action: 'rollback', version: '1.14.1', replaced: '1.14.2' });
     },
   });
-  await userEvent.click(await button('rollback'));
-  expect(await screen.findByRole('status')).toHaveTextContent('Rikthyer: remote-diner 1.14.1 (#219)');
+  await move('rollback');
+  const said = await screen.findByRole('status');
+  expect(said).toHaveTextContent('Rikthyer: remote-diner 1.14.2 → 1.14.1 (#219)');
+  expect(said).toHaveTextContent('npm run platform -- release remote-diner@1.14.2 -m');
+  await waitFor(() => expect(document.activeElement).toContainElement(said));
   const asked = calls.find(({ route }) => route === 'POST /platform/moves')?.request.body;
   expect(asked).toEqual({
     part: 'remote-diner',
     action: 'rollback',
+    version: '1.14.1',
     expected_move: 218,
     by_hand: true,
   });
-  expect(await screen.findByRole('row', { name: /1\.14\.1/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^remote-diner 1\.14\.1/ })).toBeVisible();
   noButton('rollback');
 });
 
@@ -44,8 +81,10 @@ test.each([
     'GET /platform/status': status([livePart({ canary: CANARY })]),
     'POST /platform/moves': moveOf({ id: 219, ...moved }),
   });
-  await userEvent.click(await button(action));
-  expect(await screen.findByRole('status')).toHaveTextContent('remote-diner 1.15.0 (#219)');
+  await move(action);
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    `remote-diner ${moved.replaced} → ${moved.version} (#219)`,
+  );
   const asked = calls.find(({ route }) => route === 'POST /platform/moves')?.request.body;
   expect(asked).toMatchObject({ action, expected_move: 218 });
 });
@@ -56,7 +95,7 @@ test('shows why a move was refused, in the server’s words', async () => {
     'GET /platform/status': status([livePart({ canary: CANARY })]),
     'POST /platform/moves': failure(422, 'release_refused', 'Versioni nuk u pranua.', { errors }),
   });
-  await userEvent.click(await button('promote'));
+  await move('promote');
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Versioni nuk u pranua.');
   expect(within(notice).getByRole('listitem')).toHaveTextContent('Rruga /menu i takon remote-loyalty.');
@@ -72,7 +111,7 @@ test('shows what another operator did meanwhile when a move comes too late', asy
       return failure(409, 'release_conflict', 'Dikush tjetër e lëvizi ndërkohë.');
     },
   });
-  await userEvent.click(await button('rollback'));
+  await move('rollback');
   expect(await screen.findByRole('alert')).toHaveTextContent('Dikush tjetër e lëvizi ndërkohë.');
   expect(await screen.findByRole('row', { name: /1\.14\.0/ })).toBeVisible();
 });
@@ -83,20 +122,20 @@ test('does not know whether a move was done when no answer comes', async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  await userEvent.click(await button('rollback'));
+  await move('rollback');
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
 });
 
 test('waits for the answer to a move no longer than a person would', async () => {
   await openConsole({ 'POST /platform/moves': moveOf() });
-  const press = await button('rollback');
+  const question = await ask('rollback');
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBeLessThanOrEqual(10_000);
     return AbortSignal.abort(new DOMException('', 'TimeoutError'));
   });
-  await userEvent.click(press);
+  await userEvent.click(within(question).getByRole('button', { name: nameOf('rollback') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
-  expect(press).toBeEnabled();
+  expect(await button('rollback')).toBeEnabled();
 });
 
 test('a team may move its own part alone', async () => {
@@ -139,6 +178,35 @@ test('shows how a canary does beside the stable version, also as a table', async
   const table = within(within(panel).getByRole('table', { name: texts.perThousand }));
   expect(table.getByRole('columnheader', { name: '1.15.0' })).toBeVisible();
   expect(table.getByRole('row', { name: '1 0 50' })).toBeVisible();
+});
+
+test('a version that fails often stands out by a word, in its row and above all rows', async () => {
+  const canary = figuresOf({ version: CANARY.version, opened: 48, failed: 52 });
+  await openConsole({
+    'GET /platform/status': status([livePart({ canary: CANARY })]),
+    'GET /platform/figures': [{ part: 'remote-diner', versions: [canary, figuresOf()] }],
+  });
+  const row = await screen.findByRole('row', { name: /1\.15\.0 10% e vizitave/ });
+  expect(row).toHaveTextContent(`52%${texts.fails}`);
+  expect(screen.getAllByText(texts.fails)).toHaveLength(1);
+  expect(screen.getByText('Lëshimi #218 · një version dështon shpesh')).toBeVisible();
+  // Whatever comes first in the figures, the canary’s are the canary’s.
+  expect(screen.getByRole('region', { name: 'Canary: remote-diner 1.15.0' })).toHaveTextContent('48 hapje');
+});
+
+test('while a part is being moved no other move is asked for', async () => {
+  const parts = [livePart(), livePart({ part: 'remote-business' })];
+  const calls = await openConsole({
+    'GET /platform/status': status(parts),
+    'POST /platform/moves': pending,
+  });
+  await move('rollback');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const other = await button('rollback', 'remote-business');
+  expect(other).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(other);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(calls.filter(({ route }) => route === 'POST /platform/moves')).toHaveLength(1);
 });
 
 test('a canary of which nobody has told yet has its row, and no figures', async () => {

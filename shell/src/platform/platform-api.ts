@@ -73,9 +73,15 @@ export const loadOverview = async (token: string): Promise<Overview> => {
 /** Moves a part as the console saw it; another move in between is refused. @throws {PlatformRefusal} */
 export const movePart = (
   token: string,
-  request: { part: string; action: ReleaseAction; expected_move: number; by_hand: true },
+  request: {
+    part: string;
+    action: ReleaseAction;
+    version?: string;
+    expected_move: number;
+    by_hand: true;
+  },
 ): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);
 
-/** The version a move is about: of one that ended a canary, the canary. */
-export const movedVersion = ({ action, version, replaced }: ReleaseMove): string =>
-  action === 'abort' ? (replaced ?? version) : version;
+/** What a move led from and to: of one that began a canary, the canary alone. */
+export const movedVersions = ({ version, replaced }: ReleaseMove): string =>
+  replaced === null ? version : `${replaced} → ${version}`;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PasswordField } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
-import styles from './platform-page.module.css';
+import styles from './sign-in.module.css';
 
 /** Asks for the token of a team or an operator. */
 export const SignIn = ({ isRefused, onToken }: { isRefused: boolean; onToken: (token: string) => void }) => {

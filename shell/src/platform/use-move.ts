@@ -1,40 +1,54 @@
-import type { ReleaseAction, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { movePart, PlatformRefusal } from './platform-api.ts';
 
-/** How the last move went. */
-export type Outcome = { moved: ReleaseMove } | { refusal: string; reasons: readonly string[] };
+/** What the console does to a part. */
+export type Action = 'rollback' | 'promote' | 'abort';
 
-type Part = Pick<ReleaseStatus['parts'][number], 'part' | 'move_id'>;
+/** A move that somebody asked for, of the part as they saw it. */
+export interface Order {
+  part: ReleaseStatus['parts'][number];
+  action: Action;
+}
+
+/** How the last move went. */
+export type Outcome = { part: string } & (
+  | { moved: ReleaseMove }
+  | { refusal: string; reasons: readonly string[] }
+);
 
 /**
- * Moves parts, one at a time.
+ * Moves parts, one at a time: what is asked for while another move is under way is not done.
  * @param onMoved called after each attempt, also a refused one: the console may have seen an old state
  */
 export const useMove = (token: string, onMoved: () => void) => {
   const { t } = useTranslation('shell');
-  const [busy, setBusy] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { mutate, isPending, variables, data, error } = useMutation({
+    mutationFn: ({ part, action }: Order) =>
+      movePart(token, {
+        part: part.part,
+        action,
+        // What was read in the question is what is done.
+        ...(action === 'rollback' && part.last_good !== null && { version: part.last_good }),
+        expected_move: part.move_id,
+        by_hand: true,
+      }),
+    onSettled: onMoved,
+  });
 
-  const attempt = async ({ part, move_id }: Part, action: ReleaseAction): Promise<Outcome> => {
-    const request = { part, action, expected_move: move_id, by_hand: true as const };
-    try {
-      return { moved: await movePart(token, request) };
-    } catch (error) {
-      return error instanceof PlatformRefusal && error.message !== ''
-        ? { refusal: error.message, reasons: error.reasons }
-        : { refusal: t('platform.unanswered'), reasons: [] };
-    }
+  const outcomeOf = (part: string): Outcome | undefined => {
+    if (data) return { part, moved: data };
+    if (!error) return undefined;
+    return error instanceof PlatformRefusal && error.message !== ''
+      ? { part, refusal: error.message, reasons: error.reasons }
+      : { part, refusal: t('platform.unanswered'), reasons: [] };
   };
 
-  const move = async (part: Part, action: ReleaseAction): Promise<void> => {
-    setBusy(part.part);
-    setOutcome(undefined);
-    setOutcome(await attempt(part, action));
-    setBusy(undefined);
-    onMoved();
+  return {
+    move: (order: Order): void => {
+      if (!isPending) mutate(order);
+    },
+    busy: isPending ? variables.part.part : undefined,
+    outcome: variables && outcomeOf(variables.part.part),
   };
-
-  return { move, busy, outcome };
 };

@@ -5,7 +5,7 @@ import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
-import { Component } from '../platform/platform-page.tsx';
+import { Component } from '../platform/platform-screen.tsx';
 
 /** Where the console keeps its token. */
 export const KEY = 'tavolina.platform_token';

@@ -1,18 +1,33 @@
 import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
+import { isFailing } from './figures.ts';
 import { History } from './history.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { loadOverview, type Overview, PlatformRefusal } from './platform-api.ts';
-import styles from './platform-page.module.css';
+import styles from './platform-screen.module.css';
 import { SignIn } from './sign-in.tsx';
 
 const KEY = 'tavolina.platform_token';
 /** How often the figures are asked for again, in ms. */
 const REFRESH_MS = 5_000;
 
-/** Whether the files of all live versions can be read. */
-const isWell = ({ status }: Overview): boolean => status.parts.every((part) => part.is_readable);
+/** The worst that is known of what visitors may get. */
+const stateOf = ({ status, figures }: Overview): 'unwell' | 'failing' | 'well' => {
+  if (!status.parts.every((part) => part.is_readable)) return 'unwell';
+  return figures.some(({ versions }) => versions.some(isFailing)) ? 'failing' : 'well';
+};
+
+/** What is live as a whole, in a sentence. */
+const State = ({ overview }: { overview: Overview }) => {
+  const { t } = useTranslation('shell');
+  const state = stateOf(overview);
+  return (
+    <p className={state === 'well' ? undefined : styles.wrong}>
+      {t(`platform.${state}`, { id: overview.status.id })}
+    </p>
+  );
+};
 
 /** The console of whoever runs releases. Its token is no owner's and lives as long as the tab. */
 export const Component = () => {
@@ -82,7 +97,7 @@ export const Component = () => {
                     {t('platform.stale', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
                   </Notice>
                 ) : null}
-                <p>{t(isWell(overview) ? 'platform.well' : 'platform.unwell', { id: overview.status.id })}</p>
+                <State overview={overview} />
                 <PartsTable overview={overview} token={token} onMoved={() => void refetch()} />
                 <History moves={overview.moves} />
               </>

@@ -86,7 +86,10 @@ test('says how old the state is when no newer one comes, and keeps showing it', 
       return failure(503, 'unavailable', '');
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: `${texts.rollback}: remote-diner` }));
+  const rollback = texts.rollback.replace('{{version}}', '1.14.1');
+  await userEvent.click(await screen.findByRole('button', { name: `${rollback}: remote-diner` }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: rollback }));
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered);
   expect(await screen.findByRole('status')).toHaveTextContent(/Serveri nuk përgjigjet\. .* orës \d\d:\d\d/);
   expect(await row('remote-diner')).toHaveTextContent('1.14.2');
@@ -136,20 +139,30 @@ test('names versions that were built for another server, with what it lacks', as
 test('tells the last moves, newest first, with who and why', async () => {
   await openConsole({
     'GET /platform/moves': [
-      moveOf({ id: 219, action: 'rollback', version: '1.14.1', moved_by: 'platform', reason: 'gabime' }),
+      moveOf({
+        id: 219,
+        action: 'rollback',
+        version: '1.14.1',
+        replaced: '1.14.2',
+        moved_by: 'platform',
+        reason: 'gabime',
+      }),
       moveOf({ untried: 'urgjente' }),
       moveOf({ id: 217, action: 'abort', version: '1.14.0', replaced: '1.15.0' }),
     ],
   });
   const [newest, before, ended] = await screen.findAllByRole('listitem');
-  expect(newest).toHaveTextContent('#219remote-diner 1.14.1gabime · platform · 18.11.2026, 10:02Rikthyer');
+  expect(newest).toHaveTextContent(
+    '#219remote-diner 1.14.2 → 1.14.1gabime · platform · 18.11.2026, 10:02Rikthyer',
+  );
   expect(before).toHaveTextContent('Pa provë në shfletues: urgjente');
-  expect(ended).toHaveTextContent('#217remote-diner 1.15.0');
+  expect(ended).toHaveTextContent('#217remote-diner 1.15.0 → 1.14.0');
 });
 
 test('says that nothing was moved yet', async () => {
   await openConsole({ 'GET /platform/moves': [] });
   expect(await screen.findByText(texts.noMoves)).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 test('speaks English to whoever does', async () => {

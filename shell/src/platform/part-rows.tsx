@@ -1,0 +1,121 @@
+import type { ReleaseStatus } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Button } from '@tavolina/shared-ui';
+import { count, type Figures, failures, isFailing, seconds } from './figures.ts';
+import { Line } from './line.tsx';
+import { OutcomeRow } from './outcome-row.tsx';
+import styles from './parts-table.module.css';
+import type { Action, Order, Outcome } from './use-move.ts';
+import { useMoveName } from './use-move-name.ts';
+
+type Part = ReleaseStatus['parts'][number];
+
+/** The figures of one version, as cells of a row. */
+const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <td className={styles.figure} data-label={t('platform.column.opened')}>
+        {figures ? count(figures.opened) : '–'}
+      </td>
+      <td className={styles.figure} data-label={t('platform.column.failed')}>
+        {figures ? failures(figures) : '–'}
+        {figures && isFailing(figures) ? <Badge tone="danger">{t('platform.fails')}</Badge> : null}
+      </td>
+      <td className={styles.figure} data-label={t('platform.column.paint')}>
+        {seconds(figures?.lcp_p75 ?? null)}
+      </td>
+      <td data-label={t('platform.column.day')}>
+        {/* The number of openings stands in the row; how they came over the day is for the eye. */}
+        {figures ? (
+          <svg className={styles.day} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <Line className={styles.line} values={figures.hours.map(({ opened }) => opened)} />
+          </svg>
+        ) : (
+          '–'
+        )}
+      </td>
+    </>
+  );
+};
+
+/** A part as it is live, its canary below it, and how the last move of it went. */
+export const PartRows = ({
+  part,
+  told,
+  mayMove,
+  busy,
+  outcome,
+  onAsk,
+}: {
+  part: Part;
+  told: readonly Figures[];
+  mayMove: boolean;
+  /** The part that is being moved; no other one is meanwhile. */
+  busy: string | undefined;
+  outcome: Outcome | undefined;
+  onAsk: (order: Order) => void;
+}) => {
+  const { t } = useTranslation('shell');
+  const nameOf = useMoveName();
+  const figuresOf = (version: string) => told.find((entry) => entry.version === version);
+  const lookOf = (figures: Figures | undefined, isThere = true) =>
+    !isThere || (figures && isFailing(figures)) ? styles.wrong : undefined;
+
+  const buttonFor = (action: Action) => {
+    const name = nameOf({ part, action });
+    return (
+      <Button
+        key={action}
+        size="sm"
+        busy={busy === part.part}
+        aria-disabled={busy !== undefined}
+        aria-label={`${name}: ${part.part}`}
+        onClick={() => onAsk({ part, action })}
+      >
+        {name}
+      </Button>
+    );
+  };
+
+  const stable = figuresOf(part.stable);
+  const canary = part.canary ? figuresOf(part.canary.version) : undefined;
+  return (
+    <>
+      <tr className={lookOf(stable, part.is_readable)}>
+        <th scope="row">{part.part}</th>
+        <td data-label={t('platform.column.live')}>
+          <code>{part.stable}</code>
+          {part.is_readable ? null : <Badge tone="danger">{t('platform.unreadable')}</Badge>}
+          {part.last_good === null ? null : (
+            <span className={styles.before}>{t('platform.lastGood', { version: part.last_good })}</span>
+          )}
+        </td>
+        <td data-label={t('platform.column.canary')}>–</td>
+        <FigureCells figures={stable} />
+        <td>{mayMove && part.last_good !== null ? buttonFor('rollback') : null}</td>
+      </tr>
+      {part.canary ? (
+        <tr className={lookOf(canary)}>
+          <th scope="row">{part.part}</th>
+          <td data-label={t('platform.column.live')}>
+            <code>{part.canary.version}</code>
+          </td>
+          <td data-label={t('platform.column.canary')}>
+            <Badge tone="attention">{t('platform.share', { percent: part.canary.percent })}</Badge>
+          </td>
+          <FigureCells figures={canary} />
+          <td>
+            {mayMove ? (
+              <div className={styles.buttons}>
+                {buttonFor('promote')}
+                {buttonFor('abort')}
+              </div>
+            ) : null}
+          </td>
+        </tr>
+      ) : null}
+      {outcome ? <OutcomeRow outcome={outcome} /> : null}
+    </>
+  );
+};
