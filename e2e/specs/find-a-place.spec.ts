@@ -28,6 +28,11 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/page=\d+/);
       await expect(cards.first()).not.toHaveText(first ?? '');
     });
+    await test.step('a menu is asked for while somebody stays at its card', async () => {
+      const asked = page.waitForRequest(/\/api\/menus\/[\w-]+$/);
+      await cards.last().getByRole('link').hover();
+      await asked;
+    });
     await test.step('a search says which dishes it found', async () => {
       await page.goto('/?q=tave+kosi');
       const found = say('card.matched', { dishes: 'Tavë kosi' });

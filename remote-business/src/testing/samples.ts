@@ -152,7 +152,7 @@ const MENU_HEAD = {
   updated_at: '2026-11-20T12:12:00.000Z',
   owner_id: 'oxhaku',
   is_published: 'published' as const,
-  owner: { business_name: 'Oxhaku i Gjyshes', address: 'Rruga e Kavajës 112' },
+  owner: { business_name: 'Oxhaku i Gjyshes', address: 'Rruga e Kavajës 112', city: 'Tiranë' },
 };
 
 /** A stored menu: a section of two dishes, and a dessert that stands alone. */

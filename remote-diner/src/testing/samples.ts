@@ -48,7 +48,7 @@ export const menuOf = (menu: Partial<Menu> = {}): Menu => ({
   updated_at: STAMP,
   owner_id: 'owner',
   is_published: 'published',
-  owner: { business_name: 'Oxhaku i Gjyshes', address: 'Rruga e Kavajës 112' },
+  owner: { business_name: 'Oxhaku i Gjyshes', address: 'Rruga e Kavajës 112', city: 'Tiranë' },
   version: 1,
   business: {
     id: 'oxhaku',

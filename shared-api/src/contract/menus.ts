@@ -68,7 +68,7 @@ const menuHead = {
   updated_at: timestamp,
   owner_id: id,
   is_published: menuStatus,
-  owner: z.object({ business_name: z.string(), address: z.string() }),
+  owner: z.object({ business_name: z.string(), address: z.string(), city: z.string() }),
 };
 
 /** A whole menu with its sections and standalone items. */

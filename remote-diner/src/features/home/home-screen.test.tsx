@@ -23,7 +23,7 @@ test('a card says what, where, for how much and of which kitchen', async () => {
   expect(shown.getByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
   for (const text of [
     'Oxhaku i Gjyshes',
-    'Rruga e Kavajës 112',
+    'Rruga e Kavajës 112, Tiranë',
     'Gatime të ditës.',
     '$$',
     'Tradicionale',

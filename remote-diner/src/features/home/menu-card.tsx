@@ -25,7 +25,8 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
       <strong>{menu.owner.business_name}</strong>
       <p className={foodCard.description}>{menu.description}</p>
       <p className={styles.address}>
-        <MapPin size={14} strokeWidth={1.75} aria-hidden="true" /> {menu.owner.address}
+        <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
+        {[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}
       </p>
       <MatchedDishes names={menu.matched_items} />
       <div className={styles.foot}>

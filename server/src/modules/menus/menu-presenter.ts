@@ -26,7 +26,7 @@ export const presentItem = (row: ItemRow, menuId: string): Item => ({
   menu_id: menuId,
 });
 
-const presentHead = (row: MenuHeadRow, owner: { business_name: string; address: string }) => ({
+const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -48,7 +48,11 @@ export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
   const { image_url, image } = presentImage(logo);
   const items = row.items.map((item) => presentItem(item, row.id));
   return {
-    ...presentHead(row, { business_name: business.name, address: business.address }),
+    ...presentHead(row, {
+      business_name: business.name,
+      address: business.address,
+      city: business.city,
+    }),
     version: row.version,
     business: {
       ...business,
@@ -71,7 +75,7 @@ export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
 
 /** A menu of a list as the API shows it. */
 export const presentMenuCard = (row: MenuCardRow, matchedItems: string[] = []): MenuCard => ({
-  ...presentHead(row, { business_name: row.business_name, address: row.address }),
+  ...presentHead(row, { business_name: row.business_name, address: row.address, city: row.city }),
   price: row.lowest_price_minor === null ? null : toDecimal(row.lowest_price_minor),
   sections_count: row.sections_count,
   items_count: row.items_count,

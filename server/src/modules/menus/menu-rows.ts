@@ -54,6 +54,7 @@ export interface MenuRow extends MenuHeadRow {
 export interface MenuCardRow extends MenuHeadRow {
   business_name: string;
   address: string;
+  city: string;
   lowest_price_minor: number | null;
   sections_count: number;
   items_count: number;

@@ -26,7 +26,7 @@ export const listWholeMenus = async (database: Queryable, businessId: string): P
 /** Columns of a menu in a list, from `menus` and `businesses b`. */
 export const MENU_CARD_COLUMNS = `menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, menus.cuisine_type,
   menus.category, menus.price_range, menus.default_currency, menus.is_published, menus.created_at, menus.updated_at,
-  menus.lowest_price_minor, menus.sections_count, menus.items_count, menus.item_names, b.business_name, b.address`;
+  menus.lowest_price_minor, menus.sections_count, menus.items_count, menus.item_names, b.business_name, b.address, b.city`;
 
 /** All menus of a business, the newest first. */
 export const listMenusOf = async (database: Queryable, businessId: string): Promise<MenuCardRow[]> => {

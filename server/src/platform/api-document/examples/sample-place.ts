@@ -111,7 +111,7 @@ const HEAD = {
   updated_at: '2026-11-20T17:40:12.000Z',
   owner_id: PLACE_ID,
   is_published: 'published',
-  owner: { business_name: PLACE.name, address: PLACE.address },
+  owner: { business_name: PLACE.name, address: PLACE.address, city: PLACE.city },
 } as const;
 
 /** A menu with one section and one dish that stands alone. */
