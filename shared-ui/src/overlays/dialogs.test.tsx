@@ -75,7 +75,15 @@ describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
     tap(within(dialog).getByRole('button', { name: answer }), 100);
     return { dialog, handleConfirm, behind: screen.getByText('Fshi menunë…') };
   };
-  afterEach(() => jest.useRealTimers());
+
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    // Whoever waits for a second tap would catch those of the next test.
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+  });
 
   test('does not press what lies behind the dialog', async () => {
     const { dialog, behind, handleConfirm } = await closeByTap();
@@ -89,7 +97,6 @@ describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
     ['elsewhere', 0, 200],
     ['later', 500, 100],
   ])('leaves a tap %s alone', async (_, ms, at) => {
-    jest.useFakeTimers({ advanceTimers: true });
     const { behind } = await closeByTap();
     act(() => jest.advanceTimersByTime(ms));
     tap(behind, at);
