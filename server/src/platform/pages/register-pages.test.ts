@@ -222,6 +222,21 @@ test('serves published files for ever, compressed where possible', async () => {
 });
 
 test.each([
+  ['/remotes/remote-diner/1.0.0/a.svg', 'remote-diner/1.0.0/a.svg'],
+  ['/shell/1.0.0/a.svg', 'shell/1.0.0/a.svg'],
+  ['/favicon.svg', 'shell/1.0.0/favicon.svg'],
+])('%s, opened as a document, runs nothing and has no origin', async (url, file) => {
+  releases.putFile(file, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(origin)</script></svg>');
+  const { headers, statusCode } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
   '/remotes/remote-diner/1.0.0/gone.js',
   '/remotes/remote-diner/9.9.9/main.js',
   '/remotes/remote-diner/1.0.0/..%2f..%2f..%2fmain.js',
@@ -276,6 +291,8 @@ describe('the worker that keeps menus', () => {
     const { body, headers } = await worker();
     expect(body).toBe('keep()');
     expect(headers['cache-control']).toBe('public, no-cache');
+    // It would live by it, and could ask for nothing.
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   test('leaves browsers when the live shell has none', async () => {

@@ -55,6 +55,13 @@ const sendHtml = async (
   return reply.header('content-encoding', 'br').send(body);
 };
 
+/** What a team published may do nothing when it is opened as a document, as a picture with a script in it would. */
+const PUBLISHED_POLICY = "default-src 'none'; sandbox";
+
+/** For all published files but the service worker, which would live by the policy it comes with. */
+const sendPublished: typeof sendStoredFile = (request, reply, ...file) =>
+  sendStoredFile(request, reply.header('content-security-policy', PUBLISHED_POLICY), ...file);
+
 /** Takes the place of the worker of an earlier release: empties what that one kept, and goes. */
 const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -102,11 +109,11 @@ const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
   const { releases } = options;
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', (request, reply) => {
     const { name, version, '*': file } = request.params;
-    return sendStoredFile(request, reply, readerOf(releases, name, version), file, IMMUTABLE);
+    return sendPublished(request, reply, readerOf(releases, name, version), file, IMMUTABLE);
   });
   app.get<{ Params: FileParams }>('/shell/:version/*', (request, reply) => {
     const { version, '*': file } = request.params;
-    return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
+    return sendPublished(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
   });
   app.get(`/${WORKER}`, async (request, reply) => {
     const { parts } = await liveFor(request, reply, options);
@@ -122,7 +129,7 @@ const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
     app.get(`/${file}`, async (request, reply) => {
       const { parts } = await liveFor(request, reply, options);
       const version = parts.get('shell')?.platform.version;
-      return sendStoredFile(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
+      return sendPublished(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
     });
   }
 };

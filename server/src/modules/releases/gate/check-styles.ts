@@ -1,51 +1,118 @@
+import { type Atrule, type CssNode, generate, keyword, parse, type Rule } from 'css-tree';
 import type { Candidate } from './candidate.ts';
+import { reachOf } from './judge-selector.ts';
 import { MOST_REASONS, type Refusal } from './refusal.ts';
+import type { RefusalReason } from './refusal-texts.ts';
 
-/** In minified CSS, what stands before a brace. */
-const BEFORE_BRACE = /(?:^|[{};])([^{};]+)(?=\{)/g;
-/** At-rules, and steps of an animation. */
-const NO_SELECTOR = /^@|^(from|to|[\d.]+%)(,|$)/;
+/** Twenty times what any part has; more would keep the server busy. */
+const LARGEST = 2_000_000;
+/** So much of a style is told that it can be found. */
+const TOLD = 120;
+/** At-rules that only say when the rules in them hold. */
+const CONDITIONS = ['media', 'supports', 'container', 'starting-style', 'charset'];
 
-/** In a time that grows with the length alone, whatever stands in it. */
-const withoutComments = (css: string): string => {
-  let rest = '';
-  let end = 0;
-  let start = css.indexOf('/*');
-  while (start !== -1) {
-    rest += css.slice(end, start);
-    const close = css.indexOf('*/', start + 2);
-    end = close === -1 ? css.length : close + 2;
-    start = css.indexOf('/*', end);
+/** A stylesheet of a part, and whether what is read now stands in a layer of the part's own. */
+interface Sheet {
+  file: string;
+  namespace: string;
+  isLayered: boolean;
+}
+
+/** @param about of a damaged file a long text */
+const refusal = (reason: RefusalReason, about: string, { file, namespace }: Sheet): Refusal => ({
+  about: about.trim().slice(0, TOLD),
+  reason,
+  values: { file, prefix: `.${namespace}-`, namespace },
+});
+
+function* inBlock(node: Rule | Atrule, sheet: Sheet): Iterable<Refusal> {
+  for (const child of node.block?.children.toArray() ?? []) yield* refusalsOf(child, sheet);
+}
+
+const nameOf = ({ name, prelude }: Atrule): string => `@${name} ${prelude ? generate(prelude) : ''}`.trim();
+
+const isOwnLayer = ({ prelude }: Atrule, { namespace }: Sheet): boolean =>
+  prelude?.type === 'AtrulePrelude' &&
+  generate(prelude)
+    .split(',')
+    .every((layer) => layer === namespace || layer.startsWith(`${namespace}.`));
+
+function* ofAtrule(node: Atrule, sheet: Sheet): Iterable<Refusal> {
+  const name = node.name.toLowerCase();
+  if (CONDITIONS.includes(name)) yield* inBlock(node, sheet);
+  else if (name === 'layer' && (sheet.isLayered || isOwnLayer(node, sheet)))
+    yield* inBlock(node, { ...sheet, isLayered: true });
+  else if (keyword(name).basename !== 'keyframes' || !isOwnName(node, sheet))
+    yield refusal('style_global', nameOf(node), sheet);
+}
+
+const isOwnName = ({ prelude }: Atrule, { namespace }: Sheet): boolean =>
+  prelude !== null && generate(prelude).startsWith(`${namespace}-`);
+
+function* ofRule(node: Rule, sheet: Sheet): Iterable<Refusal> {
+  if (node.prelude.type !== 'SelectorList') {
+    yield refusal('style_unreadable', generate(node.prelude), sheet);
+    return;
   }
-  return rest + css.slice(end);
-};
+  for (const selector of node.prelude.children.toArray())
+    if (selector.type !== 'Selector' || reachOf(selector, `${sheet.namespace}-`) === 'outside')
+      yield refusal('style_unscoped', generate(selector), sheet);
+  yield* inBlock(node, sheet);
+}
 
-/** Selectors of one file that reach beyond a namespace, up to as many as are told. */
-const unscopedIn = (css: string, isScoped: RegExp): string[] => {
-  const found: string[] = [];
-  for (const [, text = ''] of withoutComments(css).matchAll(BEFORE_BRACE)) {
-    const selector = text.trim();
-    if (selector !== '' && !NO_SELECTOR.test(selector) && !isScoped.test(selector)) found.push(selector);
+/** What a browser reads as a rule without `&`, and this reader as a value. */
+const isHiddenRule = (node: CssNode): boolean =>
+  node.type === 'Declaration' &&
+  !node.property.startsWith('--') &&
+  node.value.type === 'Raw' &&
+  node.value.value.includes('{');
+
+/** One after the other, so that whoever has heard enough reads no further. */
+function* refusalsOf(node: CssNode, sheet: Sheet): Iterable<Refusal> {
+  if (node.type === 'Atrule') yield* ofAtrule(node, sheet);
+  else if (node.type === 'Rule') yield* ofRule(node, sheet);
+  // What browsers may understand otherwise than this reader, which does not.
+  else if (node.type === 'Raw' || isHiddenRule(node))
+    yield refusal('style_unreadable', generate(node), sheet);
+}
+
+function* ofSheet(css: string, sheet: Sheet): Iterable<Refusal> {
+  const read = parse(css, { parseCustomProperty: false });
+  for (const node of read.type === 'StyleSheet' ? read.children.toArray() : [])
+    yield* refusalsOf(node, sheet);
+}
+
+const firstOf = (refusals: Iterable<Refusal>): Refusal[] => {
+  const found: Refusal[] = [];
+  for (const refused of refusals) {
+    found.push(refused);
     if (found.length === MOST_REASONS) break;
   }
   return found;
 };
 
+const checkSheet = (css: string, sheet: Sheet): Refusal[] => {
+  try {
+    return firstOf(ofSheet(css, sheet));
+  } catch (error) {
+    // Nested deeper than anything that is meant.
+    if (error instanceof RangeError) return [refusal('style_unreadable', sheet.file, sheet)];
+    throw error;
+  }
+};
+
 /**
- * A remote's styles reach nothing but its own: each begins with a class of its namespace.
+ * A remote's styles reach nothing but its own: what each selects has a class of its namespace, or stands within what
+ * has one, and what holds for a page as a whole is not in them.
  * @param candidate a remote; the shell's styles are for everybody
  */
-export const checkStyles = ({ facts, files }: Candidate): Refusal[] => {
-  if (facts.name === 'shell') return [];
-  const prefix = `.${facts.namespace}-`;
-  const isScoped = new RegExp(`(^|[^\\w-])${prefix.replace(/[.-]/g, '\\$&')}|^&`);
-  return [...files]
-    .filter(([file]) => file.endsWith('.css'))
-    .flatMap(([file, content]) =>
-      unscopedIn(content.toString(), isScoped).map((about) => ({
-        about,
-        reason: 'style_unscoped' as const,
-        values: { file, prefix },
-      })),
-    );
+export const checkStyles = ({ facts: { name, namespace }, files }: Candidate): Refusal[] => {
+  if (name === 'shell') return [];
+  const sheets = [...files].filter(([file]) => file.endsWith('.css'));
+  const bytes = sheets.reduce((sum, [, { length }]) => sum + length, 0);
+  if (bytes > LARGEST)
+    return [{ about: 'css', reason: 'styles_too_large', values: { bytes, limit: LARGEST } }];
+  return sheets.flatMap(([file, content]) =>
+    checkSheet(content.toString(), { file, namespace, isLayered: false }),
+  );
 };

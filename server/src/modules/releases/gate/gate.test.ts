@@ -87,7 +87,8 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
     {
       field: 'button',
-      message: 'Stili button te main.css prek edhe faqe të të tjerëve: emri duhet të fillojë me .diner-.',
+      message:
+        'Stili button te main.css prek edhe faqe të të tjerëve: duhet të zgjedhë vetëm brenda elementeve, klasa e të cilëve fillon me .diner-.',
     },
   ],
   [
@@ -97,7 +98,8 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
     {
       field: 'p',
-      message: 'Stili p te main.css prek edhe faqe të të tjerëve: emri duhet të fillojë me .diner-.',
+      message:
+        'Stili p te main.css prek edhe faqe të të tjerëve: duhet të zgjedhë vetëm brenda elementeve, klasa e të cilëve fillon me .diner-.',
     },
   ],
   [

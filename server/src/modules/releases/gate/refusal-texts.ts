@@ -16,7 +16,13 @@ const SQ = {
   prefix_reserved: 'Rruga {about} është e vetë serverit.',
   namespace_reserved: 'Emri i teksteve {about} u takon komponentëve të përbashkët.',
   text_missing: 'Teksti {about} mungon në {language}.',
-  style_unscoped: 'Stili {about} te {file} prek edhe faqe të të tjerëve: emri duhet të fillojë me {prefix}.',
+  style_unscoped:
+    'Stili {about} te {file} prek edhe faqe të të tjerëve: duhet të zgjedhë vetëm brenda elementeve, klasa e të cilëve fillon me {prefix}.',
+  style_global:
+    'Rregulli {about} te {file} vlen për faqet e të gjithëve. Lejohen vetëm @layer {namespace}, @keyframes me emër që fillon me {namespace}-, dhe kushtet.',
+  style_unreadable:
+    'Stili {about} te {file} nuk lexohet qartë. Rregullat brenda një rregulli duhet të fillojnë me &.',
+  styles_too_large: 'Stilet kanë {bytes} bajt, lejohen {limit}.',
   too_large: '{about}: {bytes} bajt të ngjeshur, lejohen {limit}.',
   call_unknown: 'Serveri nuk e njeh thirrjen {about}.',
   call_field_gone: 'Serveri nuk e ka më {about}.',
@@ -55,7 +61,12 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     namespace_reserved: 'The texts’ name {about} belongs to the shared components.',
     text_missing: 'The text {about} is missing in {language}.',
     style_unscoped:
-      'The style {about} in {file} reaches other teams’ pages: its name must begin with {prefix}.',
+      'The style {about} in {file} reaches other teams’ pages: it must select only within elements whose class begins with {prefix}.',
+    style_global:
+      'The rule {about} in {file} holds for everybody’s pages. Only @layer {namespace}, @keyframes with a name that begins with {namespace}-, and conditions are allowed.',
+    style_unreadable:
+      'The style {about} in {file} cannot be read for sure. Rules within a rule must begin with &.',
+    styles_too_large: 'The styles have {bytes} bytes, allowed are {limit}.',
     too_large: '{about}: {bytes} bytes compressed, allowed are {limit}.',
     call_unknown: 'The server does not know the call {about}.',
     call_field_gone: 'The server no longer has {about}.',
