@@ -76,6 +76,22 @@ test('mounts the remote that owns the address, and no other', async () => {
   expect(loaded.mock.calls).toEqual([['remote-diner']]);
 });
 
+test('a remote cannot draw a page at an address of another one, nor at the shell’s own', async () => {
+  const complain = jest.fn<void, [Error]>();
+  Object.assign(window, { reportError: complain });
+  const greedy = ['/', '/platform'].map((path) => ({ path, Component: () => null }));
+  loaded.mockImplementation(async (name) =>
+    name === 'remote-diner' ? diner : { ...business, routes: [...greedy, ...business.routes] },
+  );
+  const router = await open('/business');
+  expect(await screen.findByRole('heading', { name: 'Console' })).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+  expect(complain.mock.calls.map(([error]) => error.message)).toEqual(
+    greedy.map(({ path }) => `remote-business: the route ${path} is not within /business and was left out`),
+  );
+});
+
 test('waits with every page until the session is known', async () => {
   authStore.setState({ isChecked: false });
   await open('/');

@@ -3,6 +3,7 @@ import { askingTwice } from '../remotes/ask-twice.ts';
 import { liveRemotes } from '../remotes/live-release.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
+import { ownRoutes } from '../remotes/own-routes.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -17,10 +18,13 @@ const createPatcher = () => {
     const name = matchRemote(liveRemotes(), path);
     if (name === undefined || patched.has(name)) return;
     const { routes } = await loadRemote(name);
+    const prefixes = liveRemotes()[name]?.prefixes ?? [];
     if (patched.has(name)) return;
     patched.add(name);
     // A part of its own around each remote: what throws inside takes down only that remote's pages.
-    patch(ROOT, [{ id: name, ErrorBoundary: RouteFailure, children: askingTwice(routes) }]);
+    patch(ROOT, [
+      { id: name, ErrorBoundary: RouteFailure, children: askingTwice(ownRoutes(routes, { name, prefixes })) },
+    ]);
   };
 };
 

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@tavolina/shared-api/runtime';
 
-const owns = (prefix: string, path: string): boolean =>
+/** Whether a path stands under a prefix, by whole segments; under `/` stands nothing but itself. */
+export const owns = (prefix: string, path: string): boolean =>
   prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
 
 /**
