@@ -165,7 +165,8 @@ test.each([
 ])('a rollback of %s names the move it was decided on, so that two at once are one', async (part, seen) => {
   const move = { id: 8, part, action: 'rollback', version: '1', replaced: '2', percent: null };
   const { output, moves } = await runAgainst(200, move, ['rollback', part, '-m', 'x']);
-  expect(output).toBe(`#8 ${part}: rollback 1, instead of 2.\n`);
+  const forward = `The way forward again: npm run platform -- release ${part}@2 -m <why>`;
+  expect(output).toBe(`#8 ${part}: rollback 1, instead of 2.\n${forward}\n`);
   expect(moves).toEqual([{ part, action: 'rollback', reason: 'x', dry_run: false, expected_move: seen }]);
 });
 

@@ -13,8 +13,12 @@ const inWords = ({ part, action, version, replaced, percent }) =>
  * @param {Parameters<typeof inWords>[0]} move
  * @param {boolean} isDryRun
  */
-export const showMove = (move, isDryRun) =>
-  say(isDryRun ? `Would do: ${inWords(move)}. Nothing was moved.` : `#${move.id} ${inWords(move)}.`);
+export const showMove = (move, isDryRun) => {
+  if (isDryRun) return say(`Would do: ${inWords(move)}. Nothing was moved.`);
+  say(`#${move.id} ${inWords(move)}.`);
+  if (move.action === 'rollback' && move.replaced)
+    say(`The way forward again: npm run platform -- release ${move.part}@${move.replaced} -m <why>`);
+};
 
 /**
  * @param {{ version: string, opened: number, failed: number, fell_back: number, lcp_p75: number | null,
@@ -29,22 +33,24 @@ const figuresInWords = ({ opened, failed, fell_back, lcp_p75, skewed }) =>
 
 /**
  * @param {{ id: number, team: string, may_move: string | null, parts: { part: string, stable: string, last_good: string | null,
- *   canary: { version: string, percent: number } | null, is_readable: boolean,
- *   breaches?: { version: string, message: string }[] }[] }} status
+ *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
+ *   missing?: { version: string, files: string[] }[], breaches?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
  */
 export const showStatus = (status, figures, moves) => {
   say(`Release #${status.id}, asked by ${status.team}, who may move ${status.may_move ?? 'all parts'}\n`);
-  for (const { part, stable, last_good, canary, is_readable, breaches = [] } of status.parts) {
+  for (const { part, stable, last_good, canary, is_readable, missing = [], breaches = [] } of status.parts) {
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
     const of = (/** @type {string} */ version) => {
       const found = told.find((entry) => entry.version === version);
       return found ? figuresInWords(found) : '';
     };
     say(`${part} ${stable}${is_readable ? '' : ' (ITS FILES CANNOT BE READ)'}: ${of(stable)}`);
-    if (canary) say(`  canary ${canary.version}, ${canary.percent} %: ${of(canary.version)}`);
+    if (canary)
+      say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
+    for (const { version, files } of missing) say(`  ${version} HAS LOST FILES: ${files.join(', ')}`);
     for (const { version, message } of breaches) say(`  ${version} WAS BUILT FOR ANOTHER SERVER: ${message}`);
   }
   say('');

@@ -3,7 +3,6 @@ import { errors } from 'playwright-core';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../../shared-api/src/contract/platform.ts').Happening} Happening */
 
-/** How long a page may take until it shows itself, in ms. */
 const PATIENCE = 20_000;
 const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
@@ -96,15 +95,16 @@ const firstLine = (error) =>
 /**
  * Waits until the page shows itself.
  * @param {Page} page
+ * @param {number} patience
  * @returns {Promise<string[]>} what stands in its place, or that nothing does
  */
-const show = async (page) => {
+const show = async (page, patience) => {
   try {
-    await page.locator(HEADING).first().waitFor({ timeout: PATIENCE });
+    await page.locator(HEADING).first().waitFor({ timeout: patience });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     const where = new URL(page.url()).pathname;
-    return [`The page ${where} has no heading of the first level (h1) after ${PATIENCE / 1000} seconds`];
+    return [`The page ${where} has no heading of the first level (h1) after ${patience / 1000} seconds`];
   }
   const notices = await page.locator(FAILURE_NOTICE).allTextContents();
   return notices.map((notice) => `shows “${notice}” in place of the page`);
@@ -116,9 +116,10 @@ const show = async (page) => {
  * @param {string} url
  * @param {{ owner: string, versions: Record<string, string> }} expected the part whose address it is, and the versions
  *   that the browser is to get
+ * @param {number} [patience] how long the page may take until it shows itself, in ms
  * @returns {Promise<string[]>} what went wrong, in words
  */
-export const visit = async (context, url, expected) => {
+export const visit = async (context, url, expected, patience = PATIENCE) => {
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
@@ -126,10 +127,10 @@ export const visit = async (context, url, expected) => {
   const told = [];
   await listen(page, problems, told);
   try {
-    const answer = await page.goto(url, { timeout: PATIENCE });
+    const answer = await page.goto(url, { timeout: patience });
     if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);
-    problems.push(...(await show(page)), ...(await strangeCopies(page)));
-    if (problems.length === 0) await page.waitForLoadState('networkidle', { timeout: PATIENCE });
+    problems.push(...(await show(page, patience)), ...(await strangeCopies(page)));
+    if (problems.length === 0) await page.waitForLoadState('networkidle', { timeout: patience });
     await hearReports(page);
     problems.push(...inWords(told, expected));
   } catch (error) {

@@ -13,6 +13,8 @@ export interface BucketService {
   settings: BucketSettings;
 }
 
+const READS = ['GET', 'HEAD'];
+
 /** Runs the least of a service that speaks the protocol, for the tests of a file: files by path, signed requests only. */
 export const bucketService = (): BucketService => {
   let changesLeft = Number.POSITIVE_INFINITY;
@@ -27,16 +29,17 @@ export const bucketService = (): BucketService => {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    const { method = '', url = '' } = request;
+    const key = new URL(url, 'http://s3').pathname;
     const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/');
     const isRefused = !isSigned || changesLeft <= 0;
-    if (request.method !== 'GET') changesLeft -= 1;
+    if (!READS.includes(method)) changesLeft -= 1;
     if (isRefused) {
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-    } else if (request.method === 'PUT') {
+    } else if (method === 'PUT') {
       kept.set(key, { bytes: await buffer(request), type: request.headers['content-type'] });
       response.end();
-    } else if (request.method === 'DELETE') {
+    } else if (method === 'DELETE') {
       kept.delete(key);
       response.writeHead(204).end();
     } else {

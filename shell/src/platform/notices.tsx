@@ -45,6 +45,24 @@ export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
+/** Versions that visitors may get and whose files the store has lost. */
+export const MissingNotices = ({ status }: { status: ReleaseStatus }) => {
+  const { t } = useTranslation('shell');
+  const told = status.parts.flatMap(({ part, missing }) =>
+    missing.map(({ version, files }) => ({ name: `${part} ${version}`, files })),
+  );
+  return told.map(({ name, files }) => (
+    <Notice
+      key={name}
+      tone="danger"
+      title={t('platform.missing', { name, count: files.length })}
+      action={<Reasons reasons={files} />}
+    >
+      {t('platform.missingHint')}
+    </Notice>
+  ));
+};
+
 /** Versions that visitors may get and that the server no longer serves as they expect. */
 export const BreachNotices = ({ status }: { status: ReleaseStatus }) => {
   const { t } = useTranslation('shell');

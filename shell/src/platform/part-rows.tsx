@@ -78,15 +78,17 @@ export const PartRows = ({
     );
   };
 
+  const isWhole = (version: string) => part.missing.every((lost) => lost.version !== version);
   const stable = figuresOf(part.stable);
   const canary = part.canary ? figuresOf(part.canary.version) : undefined;
   return (
     <>
-      <tr className={lookOf(stable, part.is_readable)}>
+      <tr className={lookOf(stable, part.is_readable && isWhole(part.stable))}>
         <th scope="row">{part.part}</th>
         <td data-label={t('platform.column.live')}>
           <code>{part.stable}</code>
           {part.is_readable ? null : <Badge tone="danger">{t('platform.unreadable')}</Badge>}
+          {isWhole(part.stable) ? null : <Badge tone="danger">{t('platform.incomplete')}</Badge>}
           {part.last_good === null ? null : (
             <span className={styles.before}>{t('platform.lastGood', { version: part.last_good })}</span>
           )}
@@ -96,7 +98,7 @@ export const PartRows = ({
         <td>{mayMove && part.last_good !== null ? buttonFor('rollback') : null}</td>
       </tr>
       {part.canary ? (
-        <tr className={lookOf(canary)}>
+        <tr className={lookOf(canary, isWhole(part.canary.version))}>
           <th scope="row">{part.part}</th>
           <td data-label={t('platform.column.live')}>
             <code>{part.canary.version}</code>

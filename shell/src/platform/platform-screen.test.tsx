@@ -122,6 +122,16 @@ test('says which part cannot be read', async () => {
   expect(screen.getByText('Lëshimi #218 · një pjesë nuk lexohet')).toBeVisible();
 });
 
+test('names the files that a live version has lost, which memory may still have', async () => {
+  const missing = [{ version: '1.14.2', files: ['home.1a2b.js', 'main.css'] }];
+  await openConsole({ 'GET /platform/status': status([livePart({ missing })]) });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('remote-diner 1.14.2 ka humbur 2 skedarë.');
+  expect(within(notice).getByText('home.1a2b.js')).toBeVisible();
+  expect(within(await row('remote-diner')).getByText(texts.incomplete)).toBeVisible();
+  expect(screen.getByText('Lëshimi #218 · në depo mungojnë skedarë')).toBeVisible();
+});
+
 test('names versions that were built for another server, with what it lacks', async () => {
   const breaches = Array.from({ length: 7 }, (_, index) => ({
     version: '1.14.1',

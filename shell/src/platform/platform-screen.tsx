@@ -13,8 +13,9 @@ const KEY = 'tavolina.platform_token';
 const REFRESH_MS = 5_000;
 
 /** The worst that is known of what visitors may get. */
-const stateOf = ({ status, figures }: Overview): 'unwell' | 'failing' | 'well' => {
+const stateOf = ({ status, figures }: Overview): 'unwell' | 'lossy' | 'failing' | 'well' => {
   if (!status.parts.every((part) => part.is_readable)) return 'unwell';
+  if (status.parts.some((part) => part.missing.length > 0)) return 'lossy';
   return figures.some(({ versions }) => versions.some(isFailing)) ? 'failing' : 'well';
 };
 

@@ -25,6 +25,7 @@ export const livePart = (more: Partial<Part> = {}): Part => ({
   move_id: 218,
   first_bytes: 61_300,
   is_readable: true,
+  missing: [],
   breaches: [],
   ...more,
 });

@@ -11,7 +11,7 @@ const mediaWith = (rateLimits: boolean) =>
   createMedia({
     database: open(),
     background: open(),
-    store: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
+    store: { put: async () => undefined, read: async () => undefined, has: async () => false, remove: async () => undefined },
     clock: () => new Date(),
     limits: createRateLimits(open(), rateLimits),
   });

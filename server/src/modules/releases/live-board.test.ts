@@ -53,6 +53,7 @@ const startBoard = async (answer: Answer, unreadable: string[] = []) => {
   const board = createLiveBoard(database, events, {
     part: async (_name, version) => (unreadable.includes(version) ? undefined : part(version)),
     read: async () => undefined,
+    missing: async () => [],
     write: async () => undefined,
     restore: async () => undefined,
     remove: async () => undefined,

@@ -12,7 +12,7 @@ export const MOVES = 'release-moves';
 const CHECK_MS = 1_000;
 
 /** A part with the versions that visitors may get of it. */
-interface LiveChannel extends DescribedChannel {
+export interface LiveChannel extends DescribedChannel {
   stablePart: LivePart | undefined;
   lastGoodPart: LivePart | undefined;
   canaryPart: LivePart | undefined;

@@ -4,6 +4,8 @@ import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
 import { versionFacts } from './version-facts.ts';
 
+/** How long it is known which files are there, in ms: consoles ask every few seconds, and a bucket answers file by file. */
+const LOOK_MS = 30_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 const PART = /^[a-z][a-z0-9-]{0,60}$/;
 const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
@@ -17,6 +19,8 @@ export interface ReleaseFiles {
   /** Writes those files that the store has lost. */
   restore: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   remove: (part: string, version: string, files: readonly string[]) => Promise<void>;
+  /** Those of a version's files that the store does not have, though memory may; none where the store does not say. */
+  missing: (part: string, version: string, files: readonly string[]) => Promise<readonly string[]>;
   /** A version with what pages must know of it; nothing when its files cannot be read. */
   part: (part: string, version: string) => Promise<LivePart | undefined>;
 }
@@ -60,12 +64,28 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
     kept.delete(key);
   };
 
+  const looked = new LRUCache<string, readonly string[], readonly string[]>({
+    max: 100,
+    ttl: LOOK_MS,
+    fetchMethod: async (_version, _before, { context: keys }) => {
+      const areThere = await Promise.all(keys.map((key) => store.has(key)));
+      return keys.filter((_key, index) => !areThere[index]);
+    },
+  });
+
   return {
     read,
+    async missing(part, version, files) {
+      const folder = keyOf(part, version, '');
+      const context = files.map((file) => folder + file);
+      const keys = await looked.fetch(folder, { context }).catch(() => undefined);
+      return (keys ?? []).map((key) => key.slice(folder.length));
+    },
     async write(part, version, files) {
       for (const [file, content] of files) await write(keyOf(part, version, file), content);
     },
     async restore(part, version, files) {
+      looked.delete(keyOf(part, version, ''));
       for (const [file, content] of files) {
         const key = keyOf(part, version, file);
         if (!(await readStored(key))?.equals(content)) await write(key, content);

@@ -5,9 +5,9 @@ import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { namingTheStandstill } from './nothing-to-move.ts';
 import { publishUpload } from './publish-version.ts';
+import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
 import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
-import { recentFigures } from './reports-service.ts';
 import { namingTheStore } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 

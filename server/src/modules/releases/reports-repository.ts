@@ -54,19 +54,24 @@ export interface Hour {
 }
 
 /**
- * How often each version was opened and failed in the last 24 hours.
+ * How often each version was opened and failed in the last 24 hours, or since a moment.
  * @param failures kinds that are failures
  */
-export const countByHour = async (database: Queryable, failures: readonly string[]): Promise<Hour[]> => {
+export const countByHour = async (
+  database: Queryable,
+  failures: readonly string[],
+  since?: Date,
+): Promise<Hour[]> => {
   const { rows } = await database.query<Hour>({
     name: 'count-by-hour',
     text: `SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
              coalesce(sum(count) FILTER (WHERE kind = 'opened'), 0)::int AS opened,
              coalesce(sum(count) FILTER (WHERE kind = ANY($1)), 0)::int AS failed
            FROM release_reports
-           WHERE minute > now() - interval '24 hours' AND (kind = 'opened' OR kind = ANY($1))
+           WHERE minute >= date_trunc('minute', coalesce($2::timestamptz, now() - interval '24 hours'))
+             AND (kind = 'opened' OR kind = ANY($1))
            GROUP BY 1, 2, 3`,
-    values: [failures],
+    values: [failures, since ?? null],
   });
   return rows;
 };

@@ -1,17 +1,16 @@
-import type { Happening, ReleaseFigures } from '@tavolina/shared-api/contract';
+import type { Happening } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { groupOf, groupsThatTold } from './address-groups.ts';
 import { mustAbort, type Told } from './canary-rule.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
-import { addCounts, type Count, countByHour, type Hour, sumCounts } from './reports-repository.ts';
-import { bucketOf, FAILURES, healthOf } from './version-health.ts';
+import { addCounts, type Count, sumCounts } from './reports-repository.ts';
+import { bucketOf, healthOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
 const SHARE = 300;
 const MINUTE_MS = 60_000;
-const HOURS = 24;
 
 /** Takes what browsers tell of versions. */
 export interface Reports {
@@ -84,28 +83,4 @@ export const createReports = (deps: MoveDeps): Reports => {
       clearInterval(timer);
     },
   };
-};
-
-/** The last 24 hours of a version, oldest first. */
-const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hour, 'opened' | 'failed'>[] =>
-  Array.from({ length: HOURS }, (_, index) => {
-    const found = rows.find(
-      (row) => row.part === part && row.version === version && row.hours_ago === HOURS - 1 - index,
-    );
-    return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
-  });
-
-/** What was told of the live versions in the last 24 hours. */
-export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
-  const [sums, rows] = await Promise.all([sumCounts(database), countByHour(database, FAILURES)]);
-  return board.channels().map(({ part, stable, canary }) => ({
-    part,
-    versions: [stable, canary]
-      .filter((version) => version !== null)
-      .map((version) => ({
-        version,
-        ...healthOf(sums, part, version),
-        hours: hoursOf(rows, part, version),
-      })),
-  }));
 };

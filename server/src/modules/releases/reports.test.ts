@@ -21,6 +21,7 @@ const SILENCE: EventBus = {
 const NO_FILES: ReleaseFiles = {
   part: async () => undefined,
   read: async () => undefined,
+  missing: async () => [],
   write: async () => undefined,
   restore: async () => undefined,
   remove: async () => undefined,

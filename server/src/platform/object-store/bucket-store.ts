@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -35,6 +37,15 @@ export const bucketStore = (settings: BucketSettings): ObjectStore => {
         return { body: Body as Readable, bytes: ContentLength ?? 0 };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async has(Key) {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
         throw error;
       }
     },

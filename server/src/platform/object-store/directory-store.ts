@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
@@ -60,6 +60,14 @@ export const directoryStore = (folder: string): ObjectStore => {
         return { body: handle.createReadStream(), bytes: size };
       } catch (error) {
         if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async has(key) {
+      try {
+        return (await stat(fileOf(key))).isFile();
+      } catch (error) {
+        if (isMissing(error)) return false;
         throw error;
       }
     },

@@ -12,6 +12,8 @@ export interface ObjectStore {
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
   /** A file, or nothing. */
   read: (key: string) => Promise<StoredObject | undefined>;
+  /** Whether a file is there, without reading it. */
+  has: (key: string) => Promise<boolean>;
   /** Removes files; those that are not there count as removed. */
   remove: (keys: readonly string[]) => Promise<void>;
 }

@@ -20,5 +20,6 @@ const orOutage = async <T>(work: Promise<T>): Promise<T> => {
 export const namingOutages = (store: ObjectStore): ObjectStore => ({
   put: (...args) => orOutage(store.put(...args)),
   read: (...args) => orOutage(store.read(...args)),
+  has: (...args) => orOutage(store.has(...args)),
   remove: (...args) => orOutage(store.remove(...args)),
 });

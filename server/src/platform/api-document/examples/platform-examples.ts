@@ -121,6 +121,7 @@ export const platformExamples: AreaExamples<'platform'> = {
           move_id: 218,
           first_bytes: 61_300,
           is_readable: true,
+          missing: [],
           breaches: [],
         },
       ],

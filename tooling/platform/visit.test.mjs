@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
+import { visit } from './visit.mjs';
+
+const OWNER = 'remote-loyalty';
+const EXPECTED = { owner: OWNER, versions: { shell: '1', [OWNER]: '2' } };
+const OPENED = { kind: 'opened', part: OWNER, version: '2' };
+
+/**
+ * A page that gathers what it tells until it is hidden, as the shell does.
+ * @param {string} main
+ * @param {object[]} told
+ */
+const pageOf = (main, told) => `<!doctype html><title>Loyalty</title><link rel="icon" href="data:,">
+  <div id="root"><main${main}</main></div>
+  <script>
+    const happenings = ${JSON.stringify([{ kind: 'opened', part: 'shell', version: '1' }, ...told])};
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden')
+        fetch('/api/platform/reports', { method: 'POST', body: JSON.stringify({ happenings }) });
+    });
+  </script>`;
+
+const WHOLE = '><h1>Loyalty</h1>';
+const PAGES = new Map([
+  ['/whole', pageOf(WHOLE, [OPENED])],
+  ['/failed', pageOf(WHOLE, [{ ...OPENED, kind: 'load_failed' }])],
+  ['/fell', pageOf(WHOLE, [OPENED, { ...OPENED, kind: 'fell_back' }])],
+  ['/notice', pageOf(' data-failure="true"><h1>It does not open</h1>', [OPENED])],
+  ['/other', pageOf(WHOLE, [{ ...OPENED, version: '1' }])],
+  ['/silent', pageOf(WHOLE, [])],
+  ['/nameless', pageOf('><p>Loyalty</p>', [OPENED])],
+]);
+
+const server = createServer(({ url = '/' }, response) => {
+  response.writeHead(PAGES.has(url) ? 200 : 404, { 'content-type': 'text/html' }).end(PAGES.get(url));
+});
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+beforeAll(async () => {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ['/whole', []],
+  ['/failed', [`${OWNER}@2: load_failed`]],
+  ['/fell', [`${OWNER}@2: fell_back`]],
+  ['/notice', ['shows “It does not open” in place of the page']],
+  ['/other', [`runs ${OWNER}@1 in place of 2`]],
+  ['/silent', [`${OWNER} did not open`]],
+  ['/nameless', ['The page /nameless has no heading of the first level (h1) after 3 seconds']],
+])('%s is told to have: %j', async (page, problems) => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const context = await browser.newContext();
+  expect(await visit(context, `http://127.0.0.1:${port}${page}`, EXPECTED, 3_000)).toEqual(problems);
+  await context.close();
+});
