@@ -4,8 +4,8 @@ import { reachOf } from './judge-selector.ts';
 import { MOST_REASONS, type Refusal } from './refusal.ts';
 import type { RefusalReason } from './refusal-texts.ts';
 
-/** Twenty times what any part has; more would keep the server busy. */
-const LARGEST = 2_000_000;
+/** Five times what any part has; more would keep the server busy. */
+const LARGEST = 500_000;
 /** So much of a style is told that it can be found. */
 const TOLD = 120;
 /** At-rules that only say when the rules in them hold. */

@@ -2,14 +2,15 @@ import { LANGUAGES } from '@tavolina/shared-api/contract';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-const keysOf = (texts: unknown, path = ''): string[] =>
-  typeof texts === 'object' && texts !== null
-    ? Object.entries(texts).flatMap(([key, value]) => keysOf(value, path === '' ? key : `${path}.${key}`))
-    : [path];
+/** Every text by its full key; what is no text counts as an empty one. */
+const textsIn = (node: unknown, path = ''): [string, string][] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`))
+    : [[path, typeof node === 'string' ? node.trim() : '']];
 
-const readKeys = (content: Buffer): string[] | undefined => {
+const readTexts = (content: Buffer): [string, string][] | undefined => {
   try {
-    return keysOf(JSON.parse(content.toString()));
+    return textsIn(JSON.parse(content.toString()));
   } catch {
     return undefined;
   }
@@ -18,19 +19,24 @@ const readKeys = (content: Buffer): string[] | undefined => {
 /** Plural forms differ between languages; the text they stand for must not. */
 const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Albanian and English say the same things. */
+/** What a language lacks of the texts there are; one of several plural forms that is empty is named itself. */
+const lackingIn = (texts: readonly [string, string][], all: ReadonlySet<string>): string[] => {
+  const there = new Set(texts.filter(([, text]) => text !== '').map(([key]) => withoutPlural(key)));
+  const empty = texts.filter(([key, text]) => text === '' && there.has(withoutPlural(key)));
+  return [...[...all].filter((key) => !there.has(key)), ...empty.map(([key]) => key)];
+};
+
+/** Albanian and English say the same things, and nothing is left empty. */
 export const checkTexts = ({ facts, files }: Candidate): Refusal[] => {
-  const refusals: Refusal[] = [];
   const byLanguage = LANGUAGES.map((language) => {
     const about = `locales/${language}/${facts.namespace}.json`;
     const content = files.get(about);
-    const keys = content && readKeys(content);
-    if (!keys) refusals.push({ about, reason: content ? 'file_unreadable' : 'file_missing' });
-    return { language, keys: new Set(keys?.map(withoutPlural)), isThere: keys !== undefined };
+    return { language, about, isThere: content !== undefined, texts: content && readTexts(content) };
   });
-  const all = new Set(byLanguage.flatMap(({ keys }) => [...keys]));
-  for (const { language, keys, isThere } of byLanguage)
-    for (const about of isThere ? all : [])
-      if (!keys.has(about)) refusals.push({ about, reason: 'text_missing', values: { language } });
-  return refusals;
+  const all = new Set(byLanguage.flatMap(({ texts = [] }) => texts.map(([key]) => withoutPlural(key))));
+  return byLanguage.flatMap(({ language, about, isThere, texts }): Refusal[] =>
+    texts
+      ? lackingIn(texts, all).map((key) => ({ about: key, reason: 'text_missing', values: { language } }))
+      : [{ about, reason: isThere ? 'file_unreadable' : 'file_missing' }],
+  );
 };

@@ -81,6 +81,28 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     { field: 'cart.title', message: 'Teksti cart.title mungon në en.' },
   ],
   [
+    'an empty text',
+    ({ files }) => {
+      files['locales/en/diner.json'] = '{"hello":" "}';
+    },
+    { field: 'hello', message: 'Teksti hello mungon në en.' },
+  ],
+  [
+    'a plural form that is empty',
+    ({ files }) => {
+      files['locales/sq/diner.json'] = '{"hello":"1","items_one":"a","items_other":""}';
+      files['locales/en/diner.json'] = '{"hello":"1","items_one":"a","items_other":"b"}';
+    },
+    { field: 'items_other', message: 'Teksti items_other mungon në sq.' },
+  ],
+  [
+    'a path with a wrong character',
+    ({ facts }) => {
+      facts.prefixes = ['/diner', '/di ner'];
+    },
+    { field: 'prefixes.1', message: 'platform.json: prefixes.1 nuk është siç duhet.' },
+  ],
+  [
     'a style for everybody',
     ({ files }) => {
       files['main.css'] = '@layer diner{.diner-a{color:red}@media print{button{color:red}}}';
@@ -229,7 +251,7 @@ test('a part whose name has a figure passes', async () => {
 
 test('of very many reasons a hundred are told, and soon', async () => {
   const greedy = build(({ files }) => {
-    files['main.css'] = 'a{}'.repeat(300_000) + '/*'.repeat(300_000);
+    files['main.css'] = 'a{}'.repeat(90_000) + '/*'.repeat(90_000);
   });
   const { status, body } = await team.publish(greedy);
   expect(status).toBe(422);
@@ -248,6 +270,17 @@ test('the reasons come in the language of the caller', async () => {
   });
   expect(await answer.json()).toMatchObject({
     errors: [{ field: 'platform.json', message: 'The file platform.json is missing.' }],
+  });
+});
+
+test('a text that is empty in both languages is missing in both', async () => {
+  const empty = build(({ files }) => {
+    for (const language of ['sq', 'en']) files[`locales/${language}/diner.json`] = '{"hello":""}';
+  });
+  expect(await team.publish(empty)).toMatchObject({
+    body: {
+      errors: ['sq', 'en'].map((language) => ({ message: `Teksti hello mungon në ${language}.` })),
+    },
   });
 });
 
