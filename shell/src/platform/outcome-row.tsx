@@ -9,7 +9,9 @@ const WIDTH = 8;
 /** How the last move of a part went, below it. What was pressed may be gone by then, so that reading goes on here. */
 export const OutcomeRow = ({ outcome }: { outcome: Outcome }) => {
   const place = useRef<HTMLTableCellElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (outcome) place.current?.focus();
+  }, [outcome]);
   return (
     <tr>
       <td ref={place} className={styles.outcome} colSpan={WIDTH} tabIndex={-1}>

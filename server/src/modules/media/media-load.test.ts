@@ -11,7 +11,12 @@ const mediaWith = (rateLimits: boolean) =>
   createMedia({
     database: open(),
     background: open(),
-    store: { put: async () => undefined, read: async () => undefined, has: async () => false, remove: async () => undefined },
+    store: {
+      put: async () => undefined,
+      read: async () => undefined,
+      has: async () => false,
+      remove: async () => undefined,
+    },
     clock: () => new Date(),
     limits: createRateLimits(open(), rateLimits),
   });
