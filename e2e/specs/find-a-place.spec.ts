@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     });
     await test.step('a menu is asked for while somebody stays at its card', async () => {
       const asked = page.waitForRequest(/\/api\/menus\/[\w-]+$/);
-      await cards.last().getByRole('link').hover();
+      await cards.last().getByRole('link').focus();
       await asked;
     });
     await test.step('a search says which dishes it found', async () => {

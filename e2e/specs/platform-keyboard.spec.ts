@@ -55,16 +55,15 @@ for (const language of LANGUAGES) {
       await expect(figures.getByRole('row')).toHaveCount(25);
     });
     await test.step('the canary is ended and the part rolled back, and both are said', async () => {
-      const move = async (name: string): Promise<void> => {
-        await KEYBOARD.press(page.getByRole('button', { name: `${name}: ${DINER}`, exact: true }));
-        const question = page.getByRole('alertdialog', { name: `${DINER}: ${name}?` });
-        await KEYBOARD.press(question.getByRole('button', { name, exact: true }));
-      };
-      await move(say('platform.abort'));
+      const buttonOf = (name: string) => page.getByRole('button', { name: `${name}: ${DINER}`, exact: true });
+      const end = say('platform.abort');
+      await KEYBOARD.press(buttonOf(end));
+      const question = page.getByRole('alertdialog', { name: `${DINER}: ${end}?` });
+      await KEYBOARD.press(question.getByRole('button', { name: end, exact: true }));
       const said = page.getByRole('status').filter({ hasText: DINER });
       await expect(said).toContainText(`${say('platform.action.abort')}: ${DINER} ${canary}`);
       await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
-      await move(say('platform.rollback', { version: good }));
+      await KEYBOARD.press(buttonOf(say('platform.rollback', { version: good })));
       await expect(said).toContainText(`${say('platform.action.rollback')}: ${DINER} ${next} → ${good}`);
       await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
       expect(await own.store.live(DINER)).toBe(good);

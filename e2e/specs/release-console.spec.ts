@@ -26,10 +26,6 @@ test('an operator sees what is live and rolls it back', async ({ openWindow }) =
   await expect(page.getByRole('row', { name: `${DINER} ${next}` })).toBeVisible();
   await expectSound(page, 'releases');
   await page.getByRole('button', { name: `Rikthe te ${good}: ${DINER}` }).click();
-  const question = page.getByRole('alertdialog', { name: `${DINER}: Rikthe te ${good}?` });
-  await expect(question).toContainText(`${good} kalon në prodhim për të gjithë, në vend të ${next}.`);
-  await expectSound(page, 'question');
-  await question.getByRole('button', { name: `Rikthe te ${good}` }).click();
   // Beside what was pressed, in sight, and where reading goes on, though the button is gone.
   const said = page.getByRole('status').filter({ hasText: `${next} → ${good}` });
   await expect(said).toBeInViewport();
@@ -44,6 +40,11 @@ test('an operator sees what is live and rolls it back', async ({ openWindow }) =
   await canary.getByText('Shfaqe si tabelë').click();
   await expect(canary.getByRole('columnheader', { name: next })).toBeVisible();
   await expectSound(page, 'canary');
+  await page.getByRole('button', { name: `Çoje në 100%: ${DINER}` }).click();
+  const question = page.getByRole('alertdialog', { name: `${DINER}: Çoje në 100%?` });
+  await expect(question).toContainText(`${next} kalon në prodhim për të gjithë, në vend të ${good}.`);
+  await expectSound(page, 'question');
+  await question.getByRole('button', { name: 'Lëre siç është' }).click();
 
   // On a phone two presses that mean opposite things do not touch.
   await page.setViewportSize({ width: 360, height: 800 });

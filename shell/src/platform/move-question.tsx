@@ -3,17 +3,7 @@ import { ConfirmDialog } from '@tavolina/shared-ui/overlays';
 import type { Order } from './use-move.ts';
 import { useMoveName } from './use-move-name.ts';
 
-/** The versions a move leads from and to, and what stays beside them. */
-const leadsOf = ({ part: { stable, canary, last_good }, action }: Order) => {
-  const running = canary?.version ?? '';
-  return {
-    rollback: { from: stable, to: last_good ?? '' },
-    promote: { from: stable, to: running },
-    abort: { from: running, to: stable },
-  }[action];
-};
-
-/** Asks before a move, and says which version becomes live for whom. */
+/** Asks before a canary goes to everybody or to nobody, and says which version is live for whom then. */
 export const MoveQuestion = ({
   order,
   open,
@@ -27,19 +17,17 @@ export const MoveQuestion = ({
 }) => {
   const { t } = useTranslation('shell');
   const nameOf = useMoveName();
-  const { part, action } = order;
-  const { from, to } = leadsOf(order);
-  const stays = action === 'rollback' && part.canary?.version !== to ? part.canary : null;
-  const texts = [
-    t(`platform.ask.${action}`, { from, to, percent: part.canary?.percent }),
-    ...(stays ? [t('platform.ask.canaryStays', stays)] : []),
-  ];
+  const {
+    part: { part, stable, canary },
+    action,
+  } = order;
+  const [from, to] = action === 'promote' ? [stable, canary?.version] : [canary?.version, stable];
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`${part.part}: ${nameOf(order)}?`}
-      text={texts.join(' ')}
+      title={`${part}: ${nameOf(order)}?`}
+      text={t(`platform.ask.${action}`, { from, to, percent: canary?.percent })}
       confirmLabel={nameOf(order)}
       cancelLabel={t('platform.ask.leave')}
       isSafe={action === 'promote'}

@@ -46,7 +46,7 @@ export const PartRows = ({
   mayMove,
   busy,
   outcome,
-  onAsk,
+  onPress,
 }: {
   part: Part;
   told: readonly Figures[];
@@ -54,7 +54,8 @@ export const PartRows = ({
   /** The part that is being moved; no other one is meanwhile. */
   busy: string | undefined;
   outcome: Outcome | undefined;
-  onAsk: (order: Order) => void;
+  /** One of the part's moves was pressed. */
+  onPress: (order: Order) => void;
 }) => {
   const { t } = useTranslation('shell');
   const nameOf = useMoveName();
@@ -71,7 +72,7 @@ export const PartRows = ({
         busy={busy === part.part}
         aria-disabled={busy !== undefined}
         aria-label={`${name}: ${part.part}`}
-        onClick={() => onAsk({ part, action })}
+        onClick={() => onPress({ part, action })}
       >
         {name}
       </Button>

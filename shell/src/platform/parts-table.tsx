@@ -37,7 +37,12 @@ export const PartsTable = ({
   const [order, setOrder] = useState<Order>();
   const [isAsking, setIsAsking] = useState(false);
 
-  const handleAsk = (asked: Order): void => {
+  const handlePress = (asked: Order): void => {
+    // The way back is one press: its button names where it leads, and what follows tells the way forward again.
+    if (asked.action === 'rollback') {
+      move(asked);
+      return;
+    }
     setOrder(asked);
     setIsAsking(true);
   };
@@ -93,7 +98,7 @@ export const PartsTable = ({
                 mayMove={status.may_move === null || status.may_move === part.part}
                 busy={busy}
                 outcome={outcome?.part === part.part ? outcome : undefined}
-                onAsk={handleAsk}
+                onPress={handlePress}
               />
             ))}
           </tbody>

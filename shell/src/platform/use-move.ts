@@ -28,7 +28,7 @@ export const useMove = (token: string, onMoved: () => void) => {
       movePart(token, {
         part: part.part,
         action,
-        // What was read in the question is what is done.
+        // What the button said is what is done.
         ...(action === 'rollback' && part.last_good !== null && { version: part.last_good }),
         expected_move: part.move_id,
         by_hand: true,
