@@ -152,4 +152,8 @@ test('what is shared has a picture, and search engines find the places of a city
   const city = await htmlOf(`${productUrl}/restaurants?city=Vlor%C3%AB`);
   expect(city.html).toContain('<title>Restorante në Vlorë · Tavolina</title>');
   expect(city.html).toContain('city=vlore');
+  const made = await htmlOf(`${productUrl}/restaurants?city=Fito%20para`);
+  expect(made.html).toContain('<title>Restorante · Tavolina</title>');
+  expect(made.html).not.toMatch(/(title|content)[^<]*Fito para/);
+  expect((await fetch(`${productUrl}/menu`)).status).toBe(404);
 });

@@ -168,6 +168,14 @@ test('a city is chosen, asked for and named in heading and tab', async () => {
   expect(received.at(-1)?.request.url.searchParams.get('city')).toBe('vlore');
 });
 
+test('a city that an address made up is asked for, and named in no heading', async () => {
+  const received = fakeApi({ 'GET /restaurants/': EMPTY });
+  await renderScreen('/restaurants?city=Fito%20para');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restorantet' })).toBeInTheDocument();
+  expect(document.title).toBe('Restorante · Tavolina');
+  expect(received.at(-1)?.request.url.searchParams.get('city')).toBe('fito para');
+});
+
 test('a lowest price above the highest is said at the field', async () => {
   fakeApi({ 'GET /restaurants/': EMPTY });
   await renderScreen('/restaurants?min_price=900&max_price=300');

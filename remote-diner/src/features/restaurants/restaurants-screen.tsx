@@ -1,4 +1,4 @@
-import { activeFilters, PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { activeFilters, CITIES, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
@@ -31,7 +31,8 @@ export const RestaurantsScreen = () => {
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
-  const city = filters.city && t(`city.${filters.city}`, filters.city);
+  // A city that an address made up is searched for, and named nowhere.
+  const city = CITIES.some((code) => code === filters.city) ? t(`city.${filters.city}`) : '';
   const [isOpen, setIsOpen] = useState(false);
   const count = useRef<HTMLOutputElement>(null);
   const active = activeFilters(filters).length;

@@ -37,10 +37,10 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
   );
 };
 
-/** The city whose places a list shows, as the texts name it; empty for all. */
+/** The city whose places a list shows, as the texts name it; empty for all, and for what an address made up. */
 const cityOf = ({ texts, url }: PageRequest): string => {
   const { city } = readFilters(url.searchParams);
-  return (texts.city as Record<string, string> | undefined)?.[city] ?? city;
+  return (texts.city as Record<string, string> | undefined)?.[city] ?? '';
 };
 
 const headOf = (request: PageRequest, { page }: FirstRequest, json: string): PageHead | undefined => {
@@ -75,7 +75,11 @@ const wordsOnly = ({ url, texts }: PageRequest) => {
   };
 };
 
+/** `/menu` names no menu, and so no page. */
+const namesNothing = ({ pathname }: URL): boolean => /^\/menu\/*$/.test(pathname);
+
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
+  if (namesNothing(request.url)) return { status: 404, answers: {} };
   const first = firstRequestOf(request.url);
   if (!first) return wordsOnly(request);
   const [answer, rates] = await Promise.all([
