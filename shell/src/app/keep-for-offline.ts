@@ -17,8 +17,16 @@ export const keepForOffline = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
+    const path = window.location.pathname;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ path: window.location.pathname, files });
+    active?.postMessage({ path, files });
+    // What was under way by then came past the worker, too; whatever begins later goes through it.
+    new PerformanceObserver((list) => {
+      const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(
+        ({ workerStart }) => workerStart === 0,
+      );
+      if (missed.length > 0) active?.postMessage({ path, files: missed.map(({ name }) => name) });
+    }).observe({ type: 'resource' });
   } catch {
     // The page works as it is.
   }
