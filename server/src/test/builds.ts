@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRequest } from '@tavolina/shared-api/contract';
 import { createToken } from '../modules/releases/team-tokens.ts';
+import type { VersionFacts } from '../modules/releases/version-facts.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -14,6 +15,20 @@ export interface TestBuild {
 
 const integrityOf = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What a build of the storefront without files says of itself. */
+export const testFacts = (changes: Partial<VersionFacts> = {}): VersionFacts => ({
+  name: 'remote-diner',
+  version: '1.0.0',
+  prefixes: ['/diner'],
+  namespace: 'diner',
+  entry: null,
+  manifest: null,
+  js: [],
+  css: [],
+  files: {},
+  ...changes,
+});
 
 /** A small build that passes the gate. */
 export const testBuild = (part: string, version: string): TestBuild => {

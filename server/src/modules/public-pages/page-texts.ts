@@ -6,8 +6,13 @@ export interface PageTexts {
 
 type Texts = Record<string, unknown>;
 
+const VALUE = /\{\{(\w+)\}\}/g;
+
+const wordsOf = (texts: Texts, page: string): Texts | undefined =>
+  (texts.meta as Texts | undefined)?.[page] as Texts | undefined;
+
 const fill = (text: unknown, values: Record<string, string>): string =>
-  String(text ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  String(text ?? '').replace(VALUE, (_, name: string) => values[name] ?? '');
 
 /** The texts of a page with their values filled in; undefined where the part words none. */
 export const pageTexts = (
@@ -15,6 +20,10 @@ export const pageTexts = (
   page: string,
   values: Record<string, string> = {},
 ): PageTexts | undefined => {
-  const found = (texts.meta as Texts | undefined)?.[page] as Texts | undefined;
+  const found = wordsOf(texts, page);
   return found && { title: fill(found.title, values), description: fill(found.description, values) };
 };
+
+/** Whether the texts of a page are about something whose values they need. */
+export const needsValues = (texts: Texts, page: string): boolean =>
+  String(wordsOf(texts, page)?.title ?? '').search(VALUE) >= 0;

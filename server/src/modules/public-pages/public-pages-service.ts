@@ -7,7 +7,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
-import { pageTexts } from './page-texts.ts';
+import { needsValues, pageTexts } from './page-texts.ts';
 import { previewPath } from './preview/menu-preview.ts';
 import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
 import { placesData, restaurantData, webSiteData } from './structured-data.ts';
@@ -65,8 +65,11 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
  * description it is nobody's but its reader's, and has only a title.
  */
 const wordsOnly = ({ url, texts }: PageRequest) => {
-  const words = pageTexts(texts, url.pathname.split('/').filter(Boolean).join('-'));
+  const page = url.pathname.split('/').filter(Boolean).join('-');
+  const words = pageTexts(texts, page);
   if (!words) return undefined;
+  // Its words are about something, which the address does not name.
+  if (needsValues(texts, page)) return { status: 404 as const, answers: {} };
   const { title, description } = words;
   return {
     status: 200 as const,
@@ -75,11 +78,7 @@ const wordsOnly = ({ url, texts }: PageRequest) => {
   };
 };
 
-/** `/menu` names no menu, and so no page. */
-const namesNothing = ({ pathname }: URL): boolean => /^\/menu\/*$/.test(pathname);
-
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
-  if (namesNothing(request.url)) return { status: 404, answers: {} };
   const first = firstRequestOf(request.url);
   if (!first) return wordsOnly(request);
   const [answer, rates] = await Promise.all([

@@ -3,21 +3,12 @@ import { openDatabase } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import { registerPages } from '../../platform/pages/register-pages.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
+import { testFacts } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 
 const part = (version: string): LivePart => ({
-  platform: {
-    name: 'remote-diner',
-    version,
-    prefixes: ['/'],
-    namespace: 'diner',
-    entry: null,
-    manifest: null,
-    js: [],
-    css: [],
-    files: {},
-  },
+  platform: testFacts({ version, prefixes: ['/'] }),
   manifest: null,
   texts: {},
   uiTexts: {},

@@ -16,28 +16,36 @@ const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hou
     return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
   });
 
-/** What was told of a version in the last 24 hours, or since a later moment. */
-const toldOf = async (
-  database: Database,
-  { part, version }: { part: string; version: string },
-  since?: Date | null,
-): Promise<ReleaseFigures[number]['versions'][number]> => {
-  const from = since && since.getTime() > Date.now() - DAY_MS ? since : undefined;
-  const [sums, rows] = await Promise.all([sumCounts(database, from), countByHour(database, FAILURES, from)]);
-  return { version, ...healthOf(sums, part, version), hours: hoursOf(rows, part, version) };
+type Told = (part: string, version: string) => ReleaseFigures[number]['versions'][number];
+
+/** What was told of versions in the last 24 hours, or since a later moment. */
+const toldSince = async (database: Database, since?: Date): Promise<Told> => {
+  const [sums, rows] = await Promise.all([
+    sumCounts(database, since),
+    countByHour(database, FAILURES, since),
+  ]);
+  return (part, version) => ({
+    version,
+    ...healthOf(sums, part, version),
+    hours: hoursOf(rows, part, version),
+  });
 };
 
 /**
  * What was told of the live versions in the last 24 hours; of a canary since it began, as the rule counts that ends it:
  * the same version may have been a canary before.
  */
-export const recentFigures = ({ database, board }: MoveDeps): Promise<ReleaseFigures> =>
-  Promise.all(
-    board.channels().map(async ({ part, stable, canary, canary_since }) => ({
-      part,
-      versions: await Promise.all([
-        toldOf(database, { part, version: stable }),
-        ...(canary === null ? [] : [toldOf(database, { part, version: canary }, canary_since)]),
-      ]),
-    })),
+export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
+  const ofDay = await toldSince(database);
+  const dayAgo = Date.now() - DAY_MS;
+  return Promise.all(
+    board.channels().map(async ({ part, stable, canary, canary_since }) => {
+      const versions = [ofDay(part, stable)];
+      if (canary !== null) {
+        const isYoung = canary_since !== null && canary_since.getTime() > dayAgo;
+        versions.push((isYoung ? await toldSince(database, canary_since) : ofDay)(part, canary));
+      }
+      return { part, versions };
+    }),
   );
+};

@@ -1,18 +1,9 @@
+import { testFacts } from '../../../test/builds.ts';
 import { checkStyles } from './check-styles.ts';
 
 const check = (css: string) =>
   checkStyles({
-    facts: {
-      name: 'remote-diner',
-      version: '1',
-      prefixes: ['/diner'],
-      namespace: 'diner',
-      entry: null,
-      manifest: null,
-      js: [],
-      css: [],
-      files: {},
-    },
+    facts: testFacts(),
     files: new Map([['main.css', Buffer.from(css)]]),
   }).map(({ about, reason }) => `${reason} ${about}`);
 
