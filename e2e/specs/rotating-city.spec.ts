@@ -15,7 +15,7 @@ const nextFades = (page: Page, count: number): Promise<Fade[]> =>
     (wanted) =>
       new Promise<Fade[]>((resolve) => {
         const ended: Fade[] = [];
-        // The heading itself is drawn anew once the page's code is there.
+        // Heard at the document: the heading itself is drawn anew once the page's code is there.
         document.addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
           const name = target as Element;
           if (!name.closest('h1')) return;
@@ -51,6 +51,8 @@ for (const language of LANGUAGES) {
       await page.goto('/');
       const question = page.getByRole('heading', { level: 1 });
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+      // The city turns only in the page's own heading, no longer in the document's.
+      await nextFades(page, 1);
       const before = await question.boundingBox();
       const fades = await nextFades(page, 6);
       expect(new Set(fades.map(({ property, seconds }) => `${property} ${seconds}`))).toEqual(

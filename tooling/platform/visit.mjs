@@ -6,7 +6,7 @@ import { errors } from 'playwright-core';
 const PATIENCE = 20_000;
 const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
-/** Chromium's line about an answer that a page may well expect, such as that nobody is signed in. */
+/** Chromium's line about an answer that is no fault of a page, see `isExpected`. */
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
 /** What a page may tell of a version that no version may bring about. @type {readonly Happening['kind'][]} */
 const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
@@ -16,16 +16,27 @@ const HEADING = '#root > :not([inert]) h1, #root main:not([aria-busy]) h1';
 const FAILURE_NOTICE = '#root main[data-failure] h1';
 
 /**
+ * Whether a page may well get the answer that Chromium complains about: the API's that nobody is signed in, or the
+ * address's own, since the paths of a part begin with words such as `/menu` at which nothing stands.
+ * @param {import('playwright-core').ConsoleMessage} message
+ * @param {string} address
+ */
+const isExpected = (message, address) => {
+  const { url } = message.location();
+  return EXPECTED_ANSWER.test(message.text()) && (url === address || url.includes('/api/'));
+};
+
+/**
  * Listens to everything a page may complain about, and to what it tells the server.
  * @param {Page} page
+ * @param {string} address
  * @param {string[]} problems
  * @param {Happening[]} told
  */
-const listen = async (page, problems, told) => {
+const listen = async (page, address, problems, told) => {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    const isExpected = EXPECTED_ANSWER.test(message.text()) && message.location().url.includes('/api/');
-    if (message.type() === 'error' && !isExpected) problems.push(message.text());
+    if (message.type() === 'error' && !isExpected(message, address)) problems.push(message.text());
   });
   await page.exposeFunction('tellViolation', (/** @type {string} */ text) => problems.push(CSP + text));
   await page.addInitScript(() => {
@@ -125,7 +136,7 @@ export const visit = async (context, url, expected, patience = PATIENCE) => {
   const problems = [];
   /** @type {Happening[]} */
   const told = [];
-  await listen(page, problems, told);
+  await listen(page, url, problems, told);
   try {
     const answer = await page.goto(url, { timeout: patience });
     if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);

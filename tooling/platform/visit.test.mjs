@@ -31,10 +31,15 @@ const PAGES = new Map([
   ['/other', pageOf(WHOLE, [{ ...OPENED, version: '1' }])],
   ['/silent', pageOf(WHOLE, [])],
   ['/nameless', pageOf('><p>Loyalty</p>', [OPENED])],
+  ['/torn', pageOf(`${WHOLE}<img src="/lost.png" alt="">`, [OPENED])],
+  ['/word', pageOf('><h1>There is no such page</h1>', [OPENED])],
 ]);
+/** The word that a remote's paths begin with, at which nothing stands. */
+const NOTHING_STANDS_AT = '/word';
 
 const server = createServer(({ url = '/' }, response) => {
-  response.writeHead(PAGES.has(url) ? 200 : 404, { 'content-type': 'text/html' }).end(PAGES.get(url));
+  const isFound = PAGES.has(url) && url !== NOTHING_STANDS_AT;
+  response.writeHead(isFound ? 200 : 404, { 'content-type': 'text/html' }).end(PAGES.get(url));
 });
 /** @type {import('playwright-core').Browser} */
 let browser;
@@ -57,6 +62,8 @@ test.each([
   ['/other', [`runs ${OWNER}@1 in place of 2`]],
   ['/silent', [`${OWNER} did not open`]],
   ['/nameless', ['The page /nameless has no heading of the first level (h1) after 3 seconds']],
+  ['/torn', ['Failed to load resource: the server responded with a status of 404 (Not Found)']],
+  [NOTHING_STANDS_AT, []],
 ])('%s is told to have: %j', async (page, problems) => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const context = await browser.newContext();
