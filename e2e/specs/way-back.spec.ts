@@ -4,10 +4,18 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
+/** A new page is told to who does not see it, and keys go on in its content. */
+const expectTold = async (page: Page, name: string | RegExp): Promise<void> => {
+  await expect(page).toHaveTitle(name);
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(await page.title());
+  await expect(page.getByRole('main')).toBeFocused();
+};
+
 for (const { locale, texts } of IN_BOTH) {
   test(`going back from a menu finds the list as it was left, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     await page.goto('/restaurants?available_only=true');
+    const list = await page.title();
     const first = page.getByRole('article').first();
     const before = (await first.textContent()) ?? '';
     await page.getByRole('button', { name: texts.nextPage }).click();
@@ -23,8 +31,10 @@ for (const { locale, texts } of IN_BOTH) {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: place ?? '' })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
+    await expectTold(page, new RegExp(`^${place}`));
     await page.goBack();
     await expect(page).toHaveURL(/available_only=true&page=2/);
+    await expectTold(page, list);
     await expect(page.getByRole('article').last()).toContainText(place ?? '');
     await expect.poll(() => scrolled(page)).toBe(left);
   });

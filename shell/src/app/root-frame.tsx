@@ -1,6 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runtime';
 import { type Location, ScrollRestoration } from 'react-router-dom';
+import { PageChange } from './page-change.tsx';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { Starting } from './starting.tsx';
@@ -9,7 +10,7 @@ import { Starting } from './starting.tsx';
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** What surrounds every page: the skip link, the sign that the next page is loading, and the wait for the session. */
+/** What surrounds every page: the skip link, the sign that the next page is loading or has come, and the wait for the session. */
 export const RootFrame = () => {
   const { t } = useTranslation('shell');
   const isChecked = useAuth((auth) => auth.isChecked);
@@ -20,6 +21,7 @@ export const RootFrame = () => {
       <output className={styles.progress} data-active={isLoading || undefined}>
         {isLoading ? t('loadingPage') : null}
       </output>
+      <PageChange />
       {isChecked ? <Outlet /> : <Starting />}
       <ScrollRestoration getKey={scrollKey} />
     </>

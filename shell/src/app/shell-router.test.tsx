@@ -2,6 +2,7 @@ import { authStore } from '@tavolina/shared-api/auth';
 import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import sqUi from '../../../shared-ui/locales/sq.json';
@@ -35,16 +36,46 @@ const Bomb = () => {
   throw new Error('boom');
 };
 
+let answer: () => void;
+
+/** A page that is named after what it fetches. */
+const Fetching = () => {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    answer = () => setName('The start');
+  }, []);
+  return name ? <title>{name}</title> : <p aria-busy="true">Fetching</p>;
+};
+
 const diner: RemoteModule = {
   namespace: 'diner',
   routes: [
-    { path: '/', element: <h1>Start</h1> },
+    {
+      path: '/',
+      element: (
+        <main id="content" tabIndex={-1}>
+          <Fetching />
+          <h1>Start</h1>
+        </main>
+      ),
+    },
     { path: '/restaurants', Component: Bomb },
   ],
 };
 const business: RemoteModule = {
   namespace: 'business',
-  routes: [{ path: '/business', element: <h1>Console</h1> }],
+  routes: [
+    { path: '/business', element: <h1>Console</h1> },
+    {
+      path: '/business/login',
+      element: (
+        <main id="content" tabIndex={-1}>
+          <title>Log in</title>
+          <input aria-label="E-mail" ref={(field) => field?.focus()} />
+        </main>
+      ),
+    },
+  ],
 };
 
 const open = async (path: string) => {
@@ -90,6 +121,34 @@ test('a remote cannot draw a page at an address of another one, nor at the shell
   expect(complain.mock.calls.map(([error]) => error.message)).toEqual(
     greedy.map(({ path }) => `remote-business: the route ${path} is not within /business and was left out`),
   );
+});
+
+test('another page is told by its name, and keys go on in its content', async () => {
+  const router = await open('/business');
+  await screen.findByRole('heading', { name: 'Console' });
+  expect(document.body).toHaveFocus();
+  await act(() => router.navigate('/'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
+  act(answer);
+  expect(await screen.findByText('The start', { selector: 'output' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('another part of the same page is not told, and takes no focus', async () => {
+  const router = await open('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  act(answer);
+  await act(() => router.navigate('/?page=2'));
+  expect(screen.queryByText('The start', { selector: 'output' })).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test('a page that leads to one of its fields keeps the focus there', async () => {
+  const router = await open('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  await act(() => router.navigate('/business/login'));
+  expect(await screen.findByText('Log in', { selector: 'output' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
 test('waits with every page until the session is known', async () => {

@@ -30,6 +30,7 @@ test('says that it loads', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': () => pending() });
   await renderScreen('/menu/dreka');
   expect(await screen.findByRole('status')).toHaveTextContent('Po ngarkohet…');
+  expect(document.title).toBe('Menuja · Tavolina');
 });
 
 test('a failed menu is tried again', async () => {

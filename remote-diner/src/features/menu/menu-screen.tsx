@@ -53,6 +53,7 @@ export const MenuScreen = () => {
   if (!menu.data || !rates.data) {
     return (
       <Loading className={page.page}>
+        <PageTitle title={t('menu.title')} />
         <Skeleton height="248px" radius="16px" />
         <Skeleton height="560px" radius="16px" />
       </Loading>

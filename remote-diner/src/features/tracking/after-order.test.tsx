@@ -68,7 +68,8 @@ describe('canceling', () => {
     await user.click(await button());
     const dialog = await screen.findByRole('alertdialog', { name: 'Ta anulojmë porosinë K7MQ-4XTD?' });
     await user.click(within(dialog).getByRole('button', { name: 'Anulo porosinë' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'U anulua.' })).toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'U anulua.' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Anulo porosinë…' })).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,8 @@ import { ApiError, cancelCustomerOrder } from '@tavolina/shared-api/client';
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
@@ -16,16 +17,22 @@ const isCancellable = ({ status, payment_status }: CustomerOrder): boolean =>
 export const CancelOrder = ({
   order,
   email,
+  heading,
   onChanged,
 }: {
   order: CustomerOrder;
   email: string;
+  /** Says how the order stands; takes the focus when there is nothing to cancel any more. */
+  heading: RefObject<HTMLElement | null>;
   onChanged: (order?: CustomerOrder) => void;
 }) => {
   const { t } = useTranslation('diner');
   const [isAsking, setIsAsking] = useState(false);
+  const canCancel = isCancellable(order);
+  const { removing } = useFocusAfterRemoval(canCancel ? 1 : 0, heading);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => cancelCustomerOrder(order.id, email),
+    onMutate: () => removing(),
     onSuccess: onChanged,
     // It may have come further than this page knows.
     onError: () => onChanged(),
@@ -34,7 +41,7 @@ export const CancelOrder = ({
   return (
     <>
       {error ? <Notice tone="danger">{detail || t('tracking.cancel.failed')}</Notice> : null}
-      {isCancellable(order) ? (
+      {canCancel ? (
         <Button full variant="danger-quiet" busy={isPending} onClick={() => setIsAsking(true)}>
           {t('tracking.cancel.button')}
         </Button>

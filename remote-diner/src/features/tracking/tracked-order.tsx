@@ -12,6 +12,7 @@ import {
 } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
@@ -38,6 +39,7 @@ export const TrackedOrder = ({
 }) => {
   const { t } = useTranslation('diner');
   const connection = useConnection();
+  const heading = useRef<HTMLHeadingElement>(null);
   const awaitsPayment = order.status === 'pending' && order.payment_status === 'pending';
   const facts = [
     ['name', order.customer_name],
@@ -56,7 +58,9 @@ export const TrackedOrder = ({
           <p className={styles.number}>
             {t('tracking.order')} <strong>{order.id}</strong>
           </p>
-          <h1>{t([`tracking.title.${order.status}`, 'tracking.title.unknown'])}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t([`tracking.title.${order.status}`, 'tracking.title.unknown'])}
+          </h1>
           <OrderStatusBadge status={order.status} />
         </div>
         <span className={styles.dish}>
@@ -93,7 +97,7 @@ export const TrackedOrder = ({
       {order.status === 'delivered' || order.review ? (
         <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
       ) : null}
-      <CancelOrder order={order} email={email} onChanged={onChange} />
+      <CancelOrder order={order} email={email} heading={heading} onChanged={onChange} />
       <Button
         full
         icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
