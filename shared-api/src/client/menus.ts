@@ -14,11 +14,25 @@ export const getOwnMenu = (id: string, signal?: AbortSignal) =>
 export const listMyMenus = (signal?: AbortSignal) =>
   request('GET /menus/my/', {}, { access: 'owner', signal });
 
-/** Creates and publishes a menu. With pictures in it, `onProgress` hears how they go out. */
-export const createMenu = (body: RequestInput<'POST /menus/'>['body'], onProgress?: OnProgress) =>
-  request('POST /menus/', { body }, { access: 'owner', onProgress });
+/**
+ * Creates and publishes a menu. The same `idempotencyKey` never makes two, so repeating after a lost answer is safe. With
+ * pictures in it, `onProgress` hears how they go out.
+ */
+export const createMenu = (
+  body: RequestInput<'POST /menus/'>['body'],
+  idempotencyKey: string,
+  onProgress?: OnProgress,
+) =>
+  request(
+    'POST /menus/',
+    { body, headers: { 'idempotency-key': idempotencyKey } },
+    { access: 'owner', onProgress },
+  );
 
-/** Saves changes of a menu; `body.version` refuses a save that is based on an older state. */
+/**
+ * Saves changes of a menu; `body.version` refuses a save that is based on an older state. The same body sent again after
+ * a lost answer is the same save.
+ */
 export const editMenu = (
   id: string,
   body: RequestInput<'PATCH /menus/{id}'>['body'],

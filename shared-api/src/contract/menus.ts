@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { category, cuisineType, currency, menuStatus, priceRange, soldOutSpan } from './enums.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
+import { LIMITS } from './limits.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 
 /** Price of an item in one currency; the one with `is_default` is what the owner typed first. */
@@ -118,9 +119,17 @@ export const menuCalls = {
     summary: 'Creates and publishes a menu',
     access: 'bearer',
     changesCatalogue: true,
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(LIMITS.idempotencyKey).optional() }),
     body: createMenuRequest,
     success: { status: 201, schema: menu },
-    errors: ['unauthorized', 'plan_limit_reached', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
+    errors: [
+      'unauthorized',
+      'plan_limit_reached',
+      'idempotency_conflict',
+      'upload_invalid',
+      'upload_too_large',
+      'upload_pixels',
+    ],
   }),
   read: defineCall({
     method: 'GET',

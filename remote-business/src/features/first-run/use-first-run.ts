@@ -44,7 +44,7 @@ export const useFirstRun = () => {
   const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });
   const [seen, setSeen] = useDeviceChoice('tavolina-first-preview', ['no', 'yes']);
   const [shown, setShown] = useDeviceChoice('tavolina-first-run', ['shown', 'closed']);
-  // Sending it again after a lost answer is the same order.
+  // Sending them again after a lost answer is the same menu, and the same order.
   const [key] = useState(() => newIdempotencyKey());
   const menu = menus?.find(({ is_published }) => is_published === 'published') ?? menus?.[0];
 
@@ -57,6 +57,7 @@ export const useFirstRun = () => {
           sweets: t('firstRun.sample.sweets'),
           drinks: t('firstRun.sample.drinks'),
         }),
+        key,
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: MENUS_KEY }),
   });

@@ -1,4 +1,4 @@
-import { createMenu } from '@tavolina/shared-api/client';
+import { createMenu, editMenu, newIdempotencyKey } from '@tavolina/shared-api/client';
 import {
   useMutation,
   useNavigate,
@@ -13,13 +13,20 @@ import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
+import { useLostCall } from '../../lib/use-lost-call.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu, usualCurrency } from './menu-draft.ts';
-import { createRequest, hasNewItemPicture } from './menu-requests.ts';
+import {
+  type CreateBody,
+  createRequest,
+  editRequest,
+  hasNewItemPicture,
+  isSameRequest,
+} from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
@@ -43,12 +50,25 @@ export const CreateScreen = () => {
   const { share, track } = useUploadProgress();
   const place = profile?.business_name ?? '';
   const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
+  const [key] = useState(() => newIdempotencyKey());
+  const { call, settle } = useLostCall(({ body, isHeavy }: { body: CreateBody; isHeavy: boolean }) =>
+    isHeavy ? track((onProgress) => createMenu(body, key, onProgress)) : createMenu(body, key),
+  );
   const save = useMutation({
     mutationFn: async () => {
       const draft = await withSmallPictures(form.getValues());
       const body = createRequest(draft, usualCurrency(draft));
-      if (draft.image === null && !hasNewItemPicture(draft)) return createMenu(body);
-      return track((onProgress) => createMenu(body, onProgress));
+      const found = await settle();
+      if (!found) return call({ body, isHeavy: draft.image !== null || hasNewItemPicture(draft) });
+      if (isSameRequest(body, found.sent.body)) return found.answer;
+      // It was made as it was then.
+      return track((onProgress) =>
+        editMenu(
+          found.answer.id,
+          { ...editRequest(draft, found.answer), image_base64: draft.image },
+          onProgress,
+        ),
+      );
     },
     onSuccess: async ({ title }) => {
       markSaved();

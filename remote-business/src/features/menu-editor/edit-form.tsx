@@ -35,7 +35,10 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     initial: draftOf(menu),
     version: menu.version,
   });
-  const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, markSaved);
+  const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
+    onSaved: markSaved,
+    onFound: setBase,
+  });
   const saveOnce = useOnce(save.mutateAsync);
   // Diners do not see a draft, so its owner goes to a page that shows it.
   useLater(save.isSuccess, REDIRECT_MS, () => {

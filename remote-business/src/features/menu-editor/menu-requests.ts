@@ -4,8 +4,10 @@ import { menuItems } from '../../lib/menu-items.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
-type CreateBody = Parameters<typeof createMenu>[0];
-type EditBody = Parameters<typeof editMenu>[1];
+/** Body of a new menu. */
+export type CreateBody = Parameters<typeof createMenu>[0];
+/** Body of a save. */
+export type EditBody = Parameters<typeof editMenu>[1];
 type EditItemBody = NonNullable<EditBody['items']>[number];
 
 const amountsOf = ({ prices }: ItemDraft): Partial<Record<Currency, number>> =>
@@ -31,6 +33,10 @@ const head = (draft: MenuDraft) => ({
 /** Whether an item has a picture that the server does not have yet. */
 export const hasNewItemPicture = ({ sections, items }: MenuDraft): boolean =>
   itemsOf({ sections, items }).some(({ image }) => image !== null);
+
+/** Whether two requests say the same. */
+export const isSameRequest = <B extends CreateBody | EditBody>(one: B, other: B): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What creating a menu sends. */
 export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody => {

@@ -5,16 +5,29 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
+import { useLostCall } from '../../lib/use-lost-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { MenuDraft } from './menu-draft.ts';
-import { editRequest, hasNewItemPicture } from './menu-requests.ts';
+import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
- * `theirs` is the menu as it is now, and nothing typed is lost (product.md §19). `share` of the pictures has gone out.
+ * `theirs` is the menu as it is now, and nothing typed is lost (product.md §19); a save whose answer was lost is no save of
+ * somebody else (§85). `share` of the pictures has gone out.
  */
-export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved: (menu: Menu) => void) => {
+export const useSaveMenu = (
+  menu: Menu,
+  form: UseFormReturn<MenuDraft>,
+  {
+    onSaved,
+    onFound,
+  }: {
+    onSaved: (menu: Menu) => void;
+    /** A save had come through of which nothing was heard: the menu after it. */
+    onFound: (menu: Menu) => void;
+  },
+) => {
   const client = useQueryClient();
   const [theirs, setTheirs] = useState<Menu>();
 
@@ -30,13 +43,19 @@ export const useSaveMenu = (menu: Menu, form: UseFormReturn<MenuDraft>, onSaved:
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] }),
   });
+  const { call, settle } = useLostCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
+    isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
+  );
   const save = useMutation({
     mutationFn: async (base: Menu) => {
       await upload.mutateAsync();
       const draft = await withSmallPictures(form.getValues());
-      const body = editRequest(draft, base);
-      if (!hasNewItemPicture(draft)) return editMenu(menu.id, body);
-      return track((onProgress) => editMenu(menu.id, body, onProgress));
+      const isHeavy = hasNewItemPicture(draft);
+      const found = await settle();
+      if (!found) return call({ body: editRequest(draft, base), isHeavy });
+      if (isSameRequest(editRequest(draft, base), found.sent.body)) return found.answer;
+      onFound(found.answer);
+      return call({ body: editRequest(draft, found.answer), isHeavy });
     },
     onSuccess: async (saved) => {
       setTheirs(undefined);

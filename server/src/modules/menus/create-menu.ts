@@ -1,35 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
-import { transaction } from '../../platform/database/database.ts';
+import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
-import { lockMenus } from './menus-repository.ts';
+import { type Creation, findCreated, lockMenus } from './menus-repository.ts';
 import { addMenu, readMenu } from './menus-service.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
+
+/** A menu to be created. */
+export interface MenuCreation {
+  businessId: string;
+  request: CreateMenuRequest;
+  language: Language;
+  /** The same key never makes two. */
+  key: string | undefined;
+}
 
 const countItems = ({ sections, items }: CreateMenuRequest): number =>
   sections.reduce((sum, section) => sum + section.items.length, items.length);
 
-/**
- * Creates and publishes a menu (product.md §18). The plan's limits hold for parallel requests too (§20).
- * @throws {ApiFailure} `plan_limit_reached`, and as `keepPictures` does
- */
-export const createMenu = async (
-  { database, media, clock }: MenusDeps,
+/** @throws {ApiFailure} `idempotency_conflict` when something else was created with the key */
+const createdBefore = async (
+  database: Queryable,
   businessId: string,
-  request: CreateMenuRequest,
-  language: Language,
-): Promise<Menu> => {
+  creation: Creation | undefined,
+): Promise<string | undefined> => {
+  const known = creation && (await findCreated(database, businessId, creation.key));
+  if (known && !known.fingerprint.equals(creation.fingerprint)) throw new ApiFailure('idempotency_conflict');
+  return known?.id;
+};
+
+/** The new menu's id. */
+const createOnce = async (
+  { database, media, clock }: MenusDeps,
+  { businessId, request, language }: MenuCreation,
+  creation: Creation | undefined,
+): Promise<string> => {
   const growth = { menus: 1, items: countItems(request) };
   await refuseBeyondPlan(database, businessId, growth, clock());
   const { rates } = await exchangeRates(database);
   const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
-  const id = randomUUID();
-  await transaction(database, async (client) => {
+  return transaction(database, async (client) => {
     await lockMenus(client, businessId);
+    const before = await createdBefore(client, businessId, creation);
+    if (before) return before;
     await refuseBeyondPlan(client, businessId, growth, clock());
-    await addMenu(client, { id, businessId, request, rates, isPublished: true, pictures });
+    const id = randomUUID();
+    await addMenu(client, { id, businessId, request, rates, isPublished: true, pictures, creation });
+    return id;
   });
-  return readMenu(database, id, businessId, clock());
+};
+
+/**
+ * Creates and publishes a menu (product.md §18), once for a key (§85). The plan's limits hold for parallel requests too
+ * (§20).
+ * @throws {ApiFailure} `plan_limit_reached`, `idempotency_conflict`, and as `keepPictures` does
+ */
+export const createMenu = async (deps: MenusDeps, asked: MenuCreation): Promise<Menu> => {
+  const { database, clock } = deps;
+  const { businessId, request, key } = asked;
+  const creation = key === undefined ? undefined : { key, fingerprint: fingerprintOf(request) };
+  const before = await createdBefore(database, businessId, creation);
+  return readMenu(database, before ?? (await createOnce(deps, asked, creation)), businessId, clock());
 };

@@ -14,13 +14,25 @@ export const lockMenu = async (client: Queryable, id: string): Promise<void> => 
 export type MenuChange = Pick<
   MenuHeadRow,
   'title' | 'description' | 'cuisine_type' | 'category' | 'price_range' | 'default_currency' | 'is_published'
-> & { image_id: string | null };
+> & { image_id: string | null; saved_as: Buffer | null };
+
+/** Whether the last change of a menu was this one, made to the version before. */
+export const wasLastSave = async (
+  client: Queryable,
+  { id, version, savedAs }: { id: string; version: number; savedAs: Buffer },
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM menus WHERE id = $1 AND version = $2 + 1 AND saved_as = $3',
+    [id, version, savedAs],
+  );
+  return rowCount === 1;
+};
 
 /** Changes a menu and counts its version up. */
 export const updateMenu = async (client: Queryable, id: string, change: MenuChange): Promise<void> => {
   await client.query(
     `UPDATE menus SET title = $2, description = $3, cuisine_type = $4, category = $5, price_range = $6, default_currency = $7,
-       is_published = $8, image_id = $9, version = version + 1, updated_at = now()
+       is_published = $8, image_id = $9, saved_as = $10, version = version + 1, updated_at = now()
      WHERE id = $1`,
     [
       id,
@@ -32,6 +44,7 @@ export const updateMenu = async (client: Queryable, id: string, change: MenuChan
       change.default_currency,
       change.is_published,
       change.image_id,
+      change.saved_as,
     ],
   );
 };

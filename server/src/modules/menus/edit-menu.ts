@@ -2,10 +2,11 @@ import type { EditMenuRequest, Language, Menu } from '@tavolina/shared-api/contr
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { type ChangedMenu, changeMenu, findChanged } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findUnchanged, type MenuHeadChange } from './change-menu.ts';
 import { editContent } from './edit-content.ts';
-import { findOwnPictures, type MenuChange } from './edit-menu-repository.ts';
+import { findOwnPictures } from './edit-menu-repository.ts';
 import { contentOf } from './menu-content.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -13,7 +14,7 @@ import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
 
 /** An edit, and who makes it. */
-export interface MenuEdit extends ChangedMenu {
+export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
   request: EditMenuRequest;
   language: Language;
 }
@@ -33,7 +34,7 @@ const headAfter = (
   menu: MenuRow,
   request: EditMenuRequest,
   pictures: ReadonlyMap<string, string>,
-): MenuChange => ({
+): MenuHeadChange => ({
   title: request.title ?? menu.title,
   description: request.description === undefined ? menu.description : (request.description ?? ''),
   cuisine_type: request.cuisine_type === undefined ? menu.cuisine_type : request.cuisine_type,
@@ -45,16 +46,18 @@ const headAfter = (
 });
 
 /**
- * Saves a menu as one change: all of it or nothing (product.md §46). No number changes its currency (§47).
+ * Saves a menu as one change: all of it or nothing (product.md §46). No number changes its currency (§47). The last save
+ * sent again is answered with the menu (§85).
  * @throws {ApiFailure} `menu_not_found`, `version_conflict` with the menu as it is now, `plan_limit_reached`,
  *   `invalid_input` for parts of another menu, and as `keepPictures` does
  */
 export const editMenu = async (
   { database, media }: Omit<MenusDeps, 'clock'>,
-  edit: MenuEdit,
+  { request, language, ...changed }: MenuEdit,
 ): Promise<Menu> => {
-  const { id, businessId, request, language } = edit;
-  await findChanged(database, edit);
+  const { id, businessId, now } = changed;
+  const edit = { ...changed, savedAs: fingerprintOf(request) };
+  if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
   const { rates } = await exchangeRates(database);
   const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
   await transaction(database, (client) =>
@@ -70,5 +73,5 @@ export const editMenu = async (
       return { content, head: headAfter(menu, request, pictures) };
     }),
   );
-  return readMenu(database, id, businessId, edit.now);
+  return readMenu(database, id, businessId, now);
 };

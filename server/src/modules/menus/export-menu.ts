@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { type ChangedMenu, findChanged } from './change-menu.ts';
+import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { listWholeMenus } from './menus-repository.ts';
@@ -30,10 +30,10 @@ export const exportMenus = async (
  */
 export const menuCsv = async (
   database: Database,
-  own: Omit<ChangedMenu, 'version'>,
+  own: Pick<ChangedMenu, 'id' | 'businessId'>,
   language: Language,
 ): Promise<string> => {
-  const { sections, items } = await findChanged(database, { ...own, version: undefined });
+  const { sections, items } = await findOwnMenu(database, own);
   const { yes, no } = messagesIn(language).menuTable;
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));

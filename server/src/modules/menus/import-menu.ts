@@ -2,9 +2,10 @@ import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@t
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureBody } from '../../platform/http/failure-body.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { type ChangedMenu, changeMenu, findChanged } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { type Imported, importedContent } from './imported-content.ts';
 import { contentOf } from './menu-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
@@ -57,7 +58,7 @@ const refusedByPlan = async (
  * @throws {ApiFailure} `menu_not_found`
  */
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
-  const menu = await findChanged(database, asked);
+  const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
   const {
     content,
@@ -79,7 +80,7 @@ export const previewImport = async (database: Database, asked: Import): Promise<
 export const importMenu = async (database: Database, asked: Import): Promise<Menu> => {
   const { rates } = await exchangeRates(database);
   await transaction(database, async (client) => {
-    await changeMenu(client, asked, async (menu) => {
+    await changeMenu(client, { ...asked, savedAs: fingerprintOf(asked.csv) }, async (menu) => {
       const { content, problems } = apply(menu, rates, asked);
       if (problems.length > 0) {
         const errors = problems.map(({ row, column, message }) => ({
@@ -100,7 +101,7 @@ export const importMenu = async (database: Database, asked: Import): Promise<Men
  * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo`, and as `changeMenu` does
  */
 export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {
-  await findChanged(database, { ...own, version: undefined });
+  await findOwnMenu(database, own);
   await transaction(database, async (client) => {
     const replaced = await findReplaced(client, own.id, own.businessId);
     if (!replaced) throw new ApiFailure('nothing_to_undo');

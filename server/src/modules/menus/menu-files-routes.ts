@@ -22,7 +22,7 @@ export const registerMenuFiles = (
     return exportMenus(database, ownerId, clock());
   });
   register(menuFiles.exportCsv, async ({ params: { id } }, { ownerId: businessId, language, reply }) => {
-    const csv = await menuCsv(database, { id, businessId, now: clock() }, language);
+    const csv = await menuCsv(database, { id, businessId }, language);
     reply.header('content-disposition', `attachment; filename="tavolina-menu-${id.slice(0, 8)}.csv"`);
     return csv;
   });

@@ -56,6 +56,25 @@ export const countMenus = async (
   return rows[0] ?? { menus: 0, items: 0 };
 };
 
+/** What creating a menu is known by when it is sent again: the key it was sent with, and its contents. */
+export interface Creation {
+  key: string;
+  fingerprint: Buffer;
+}
+
+/** The menu of a business that was created with a key. */
+export const findCreated = async (
+  database: Queryable,
+  businessId: string,
+  key: string,
+): Promise<{ id: string; fingerprint: Buffer } | undefined> => {
+  const { rows } = await database.query<{ id: string; fingerprint: Buffer }>(
+    'SELECT id, creation_fingerprint AS fingerprint FROM menus WHERE business_id = $1 AND creation_key = $2',
+    [businessId, key],
+  );
+  return rows[0];
+};
+
 /** A menu to be stored. */
 export interface NewMenu {
   id: string;
@@ -65,17 +84,18 @@ export interface NewMenu {
   imageId: string | null;
   /** Left out: now. */
   createdAt?: Date;
+  creation?: Creation | undefined;
 }
 
 /** Stores a new menu without its content. */
 export const insertMenu = async (
   client: Queryable,
-  { id, businessId, request, isPublished, imageId, createdAt }: NewMenu,
+  { id, businessId, request, isPublished, imageId, createdAt, creation }: NewMenu,
 ): Promise<void> => {
   await client.query(
     `INSERT INTO menus (id, business_id, title, description, cuisine_type, category, price_range, default_currency, is_published,
-       image_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11, now()), coalesce($11, now()))`,
+       image_id, creation_key, creation_fingerprint, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13, now()))`,
     [
       id,
       businessId,
@@ -87,6 +107,8 @@ export const insertMenu = async (
       request.default_currency,
       isPublished,
       imageId,
+      creation?.key ?? null,
+      creation?.fingerprint ?? null,
       createdAt ?? null,
     ],
   );

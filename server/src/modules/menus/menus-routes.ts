@@ -32,8 +32,10 @@ export const registerMenus = (
   );
   register(
     calls.menus.create,
-    async ({ body }, { ownerId, language, reply }) =>
-      tagged(reply, await createMenu(deps, ownerId, body, language)),
+    async ({ body: request, headers }, { ownerId: businessId, language, reply }) => {
+      const key = headers['idempotency-key'];
+      return tagged(reply, await createMenu(deps, { businessId, request, language, key }));
+    },
     { bodyLimit: MENU_BODY_BYTES },
   );
   register(

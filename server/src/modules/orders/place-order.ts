@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Language,
   LIMITS,
@@ -13,6 +12,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
@@ -46,11 +46,11 @@ export interface Placement {
 }
 
 /** A card that was refused is replaced by another: the order stays the same. */
-const fingerprintOf = ({
+const orderFingerprint = ({
   payment_method_id: _card,
   return_url: _back,
   ...order
-}: PlaceOrderRequest): Buffer => createHash('sha256').update(JSON.stringify(order)).digest();
+}: PlaceOrderRequest): Buffer => fingerprintOf(order);
 
 /** Whether this request has placed its order before: sent again, it counts for no limit (product.md §63). */
 export const isRepeated = async (
@@ -58,7 +58,7 @@ export const isRepeated = async (
   request: PlaceOrderRequest,
   key: string | undefined,
 ): Promise<boolean> =>
-  key !== undefined && (await findKey(database, key))?.fingerprint.equals(fingerprintOf(request)) === true;
+  key !== undefined && (await findKey(database, key))?.fingerprint.equals(orderFingerprint(request)) === true;
 
 const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
   const known = await findKey(client, key);
@@ -127,7 +127,7 @@ const placeOnce = async (
 ): Promise<Placement> =>
   transaction(database, async (client) => {
     const id = newOrderId();
-    const fingerprint = fingerprintOf(request);
+    const fingerprint = orderFingerprint(request);
     await limitLockWait(client, LOCK_WAIT_MS);
     if (key !== undefined && !(await claimOrWait(client, key, fingerprint, id)))
       return replay(client, key, fingerprint);

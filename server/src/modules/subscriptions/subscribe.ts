@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
 import { findPlanPrice } from './plans.ts';
@@ -142,9 +143,7 @@ export const subscribeTo = async (
   { plan, card, key }: SubscriptionRequest,
 ): Promise<void> => {
   const { database } = deps;
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([plan.id, card]))
-    .digest();
+  const fingerprint = fingerprintOf([plan.id, card]);
   await deleteCutOff(database, businessId);
   if (!(await claimStart(database, businessId, key, fingerprint))) {
     const known = await findStart(database, businessId, key);

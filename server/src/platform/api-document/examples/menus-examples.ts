@@ -25,7 +25,8 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   create: {
     description:
-      'The menu is public at once. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs.',
+      'The menu is public at once. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
+    headers: { 'idempotency-key': '8d0c5b1e-47f2-4a96-9c3d-e51b7a60f2d4' },
     body: {
       title: MENU.title,
       description: MENU.description,
@@ -60,7 +61,7 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   edit: {
     description:
-      'What is left out stays as it is; `isDeleted` removes a section or an item; an entry without an id is new. A save that is based on an older version answers `version_conflict`, with the menu as it is now in `current`. All of it is saved or nothing.',
+      'What is left out stays as it is; `isDeleted` removes a section or an item; an entry without an id is new. A save that is based on an older version answers `version_conflict`, with the menu as it is now in `current`; the last save, sent again as it was, answers the menu. All of it is saved or nothing.',
     params: { id: MENU_ID },
     headers: { 'if-match': '"6"' },
     body: {
