@@ -1,4 +1,4 @@
-import type { Menu } from '@tavolina/shared-api/contract';
+import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
@@ -9,12 +9,14 @@ import { menuChanges } from './menu-changes.ts';
 export const ConflictNotice = ({
   base,
   theirs,
+  rates,
   onKeep,
   onTake,
 }: {
   /** The menu this form began from. */
   base: Menu;
   theirs: Menu | undefined;
+  rates: EuroRates | undefined;
   onKeep: (theirs: Menu) => void;
   onTake: (theirs: Menu) => void;
 }) => {
@@ -27,8 +29,8 @@ export const ConflictNotice = ({
       action={
         <>
           <ul className={styles.changes}>
-            {menuChanges(base, theirs).map(({ kind, name }) => (
-              <li key={`${kind} ${name}`}>{t(`editor.change.${kind}`, { name })}</li>
+            {menuChanges(base, theirs, rates).map(({ kind, name, id }) => (
+              <li key={id}>{t(`editor.change.${kind}`, { name })}</li>
             ))}
           </ul>
           <div className={page.line}>

@@ -87,7 +87,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               error={isConflict ? null : (save.error ?? upload.error)}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
-            <ConflictNotice base={base} theirs={theirs} onKeep={saveOnce} onTake={take} />
+            <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
           </>
         }
         canPublish
