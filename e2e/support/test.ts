@@ -17,7 +17,7 @@ export const refusal = (status: number): RegExp =>
 
 /** Chromium's own line about a server that is not there. */
 export const NO_SERVER =
-  /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)$/;
+  /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)$/;
 
 /** The federation runtime's own line about a remote that is asked for again. */
 export const ASKED_AGAIN = /^\[ Federation Runtime \]: The remote "[\w]+" is already registered\./;

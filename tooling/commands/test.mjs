@@ -15,10 +15,12 @@ await installPackages();
 const { runCrashes } = await import('../crashes/run.mjs');
 
 const results = [
-  await check('Format and lint', installed('biome'), ['ci', '.']),
-  await check('Types', process.execPath, ['tooling/commands/types.mjs']),
-  await check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
-  await check('Texts', process.execPath, ['tooling/locales/check.mjs']),
+  ...(await Promise.all([
+    check('Format and lint', installed('biome'), ['ci', '.']),
+    check('Types', process.execPath, ['tooling/commands/types.mjs']),
+    check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
+    check('Texts', process.execPath, ['tooling/locales/check.mjs']),
+  ])),
   await runJest(),
   await attempt('Build and sizes', async () => checkSizes(await buildAll())),
   await runE2e(),

@@ -4,17 +4,16 @@ import { runProgram } from './run-program.mjs';
 /** @typedef {{ name: string, passed: number, failed: number }} Result */
 
 /**
- * Runs a program that passes or fails as a whole.
+ * Runs a program that passes or fails as a whole, and shows what it said when it has ended: others may run beside it.
  * @param {string} name what it checks
  * @param {string} program
  * @param {string[]} args
  * @returns {Promise<Result>}
  */
 export const check = async (name, program, args) => {
-  say(`\n== ${name}`);
-  const { code } = await runProgram(program, args);
+  const { code, output } = await runProgram(program, args, { quiet: true });
   const result = { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  say(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
+  say(`\n== ${name}\n${output}${name}: ${code === 0 ? 'passed' : 'failed'}`);
   return result;
 };
 

@@ -142,8 +142,11 @@ export const buildApp = async ({
           registerWebhook(raw, messages, cards);
           served.push(...messages.registered);
         });
-      const document = openApiDocument(served, config.apiBaseUrl);
-      api.get('/openapi.json', async () => document);
+      let document: object | undefined;
+      api.get('/openapi.json', async () => {
+        document ??= openApiDocument(served, config.apiBaseUrl);
+        return document;
+      });
     },
     { prefix: '/api' },
   );

@@ -71,7 +71,7 @@ const securityOf = ({ access }: CallDefinition) => {
 const operationIdOf = ({ area, name }: DescribedCall): string =>
   area + name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The OpenAPI document of the calls that are served. Built once at start. */
+/** The OpenAPI document of the calls that are served. Takes long to build: it is built when it is first asked for. */
 export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: string): object => {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
