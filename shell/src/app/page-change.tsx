@@ -29,7 +29,7 @@ const onceNamed = (tell: (name: string) => void): (() => void) => {
 
 /**
  * Does for a change of page what the browser does for a new document: tells its name, and begins at its content
- * (product.md §85).
+ * (product.md §86).
  */
 export const PageChange = () => {
   const { pathname } = useLocation();
