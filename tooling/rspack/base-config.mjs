@@ -125,8 +125,7 @@ export const baseConfig = (facts) => ({
   },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: copiedFiles(facts) }),
-    // The hashes of a part's own files are a third of its entry; nothing compresses them, and these are the shortest.
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    new rspack.SubresourceIntegrityPlugin(),
     new ReleaseFolderPlugin(facts),
   ],
   performance: false,
