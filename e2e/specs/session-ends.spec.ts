@@ -1,9 +1,10 @@
-import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
-import { introduceOwner, signIn } from '../support/owner.ts';
-import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { type Console, test } from '../support/console.ts';
+import { signIn } from '../support/owner.ts';
+import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
+import { expect, type Page, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES, type Say } from '../support/texts.ts';
 
 const NOTES = 'Tavolina 4, alergji nga arrat';
-const EXPIRED = /^Sesioni mbaroi\. Hyr përsëri dhe vazhdo aty ku ishe/;
 
 /**
  * Makes the tokens of a window worthless from a request on, as when they run out: the server gets others it does not
@@ -27,60 +28,64 @@ const endSession = async (page: Page, { from }: { from: 'PATCH' | 'GET' }): Prom
   });
 };
 
-/** Opens the newest order of the demo place, one that this story places itself. */
-const openOrder = async (diner: Page, owner: Page): Promise<string> => {
-  await readyToOrder(diner);
-  await placeButton(diner).click();
-  const id = await confirmedOrder(diner);
-  await signIn(owner);
-  await owner.getByRole('link', { name: id }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: id })).toBeVisible();
-  return id;
+/** Opens an order of a new place; returns what sends the place another one. */
+const openOrder = async ({ place, page }: Console): Promise<() => Promise<unknown>> => {
+  await startTrial(place);
+  const menu = await addMenu(place);
+  const id = await addOrder(place, menu);
+  await page.goto(`/business/orders/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
+  return () => addOrder(place, menu);
 };
 
 /** Types into an order, as the owner does who has not saved yet. */
-const startEdit = async (owner: Page): Promise<void> => {
-  await owner.getByLabel('Shënime të brendshme').fill(NOTES);
-  await owner.getByLabel('Ose zgjidh statusin').selectOption('Në përgatitje');
+const startEdit = async (page: Page, say: Say): Promise<void> => {
+  await page.getByLabel(say('order.notes')).fill(NOTES);
+  await page.getByLabel(say('order.orStatus')).selectOption('preparing');
 };
 
 /** Signs in again where the session ended and finds the order as it was typed, then saves it. */
-const goOnWith = async (owner: Page, id: string): Promise<void> => {
-  const notes = owner.getByLabel('Shënime të brendshme');
-  const option = owner.getByLabel('Ose zgjidh statusin').getByRole('option', { name: 'Në përgatitje' });
-  await expect(owner.getByText(EXPIRED)).toBeVisible();
-  await introduceOwner(owner);
-  await expect(owner.getByRole('heading', { level: 1, name: id })).toBeVisible();
+const goOnWith = async ({ place, page, say }: Console): Promise<void> => {
+  const notes = page.getByLabel(say('order.notes'));
+  const status = page.getByLabel(say('order.orStatus'));
+  await expect(page.getByText(say('login.expired'))).toBeVisible();
+  await page.getByLabel(say('login.email')).fill(place.email);
+  await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   await expect(notes).toHaveValue(NOTES);
-  await expect(option).toHaveJSProperty('selected', true);
-  await owner.getByRole('button', { name: 'Ruaj ndryshimet' }).click();
-  await expect(owner.getByText('Ndryshimet u ruajtën.')).toBeVisible();
-  await owner.reload();
+  await expect(status).toHaveValue('preparing');
+  await page.getByRole('button', { name: say('order.save') }).click();
+  await expect(page.getByText(say('order.saved'))).toBeVisible();
+  await page.reload();
   await expect(notes).toHaveValue(NOTES);
-  await expect(owner.getByText('Në përgatitje').first()).toBeVisible();
+  await expect(status).toHaveValue('preparing');
 };
 
-test('a session that ends as the owner saves an order loses nothing', async ({ openWindow }) => {
-  tolerate(refusal(401));
-  const owner = await openWindow();
-  const id = await openOrder(await openWindow(), owner);
-  await endSession(owner, { from: 'PATCH' });
-  await startEdit(owner);
-  await owner.getByRole('button', { name: 'Ruaj ndryshimet' }).click();
-  await goOnWith(owner, id);
-});
+for (const language of LANGUAGES) {
+  test(`a session that ends as the owner saves an order loses nothing, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(401), refusal(404));
+    const opened = await openConsole(language);
+    await openOrder(opened);
+    await endSession(opened.page, { from: 'PATCH' });
+    await startEdit(opened.page, opened.say);
+    await opened.page.getByRole('button', { name: opened.say('order.save') }).click();
+    await goOnWith(opened);
+  });
 
-test('a session that ends as another order comes in loses nothing that was typed', async ({ openWindow }) => {
-  tolerate(refusal(401));
-  const owner = await openWindow();
-  const diner = await openWindow();
-  const id = await openOrder(diner, owner);
-  await startEdit(owner);
-  await endSession(owner, { from: 'GET' });
-  await readyToOrder(diner);
-  await placeButton(diner).click();
-  await goOnWith(owner, id);
-});
+  test(`a session that ends as another order comes in loses nothing that was typed, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(401), refusal(404));
+    const opened = await openConsole(language);
+    const sendAnother = await openOrder(opened);
+    await startEdit(opened.page, opened.say);
+    await endSession(opened.page, { from: 'GET' });
+    await sendAnother();
+    await goOnWith(opened);
+  });
+}
 
 test('an access token that runs out is renewed, and nobody notices', async ({ openWindow }) => {
   tolerate(refusal(401));

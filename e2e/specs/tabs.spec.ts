@@ -1,18 +1,23 @@
 import { signIn, signOut } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
-import { WELCOME } from '../support/variants.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-const ORDERS = 'Porositë';
-
-test('signing in in one tab signs in the other, and signing out likewise', async ({ openWindow }) => {
-  const first = await openWindow();
-  const second = await first.context().newPage();
-  await second.goto('/business/orders');
-  await expect(second.getByRole('heading', { name: WELCOME })).toBeVisible();
-  await signIn(first);
-  await expect(second.getByRole('heading', { level: 1, name: ORDERS })).toBeVisible();
-  await expect(second.getByRole('row').nth(1)).toBeVisible();
-  await signOut(first);
-  await expect(first.getByRole('heading', { name: WELCOME })).toBeVisible();
-  await expect(second.getByRole('heading', { name: WELCOME })).toBeVisible();
-});
+for (const language of LANGUAGES) {
+  test(`signing in in one tab signs in the other, and signing out likewise, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const welcome = { name: say('login.welcome') };
+    const first = await openWindow({ locale: language });
+    const second = await first.context().newPage();
+    await second.goto('/business/orders');
+    await expect(second.getByRole('heading', welcome)).toBeVisible();
+    await signIn(first, { language });
+    await expect(second.getByRole('heading', { level: 1, name: say('orders.title') })).toBeVisible();
+    await expect(second.getByRole('row').nth(1)).toBeVisible();
+    await signOut(first, say);
+    await expect(first.getByRole('heading', welcome)).toBeVisible();
+    await expect(second.getByRole('heading', welcome)).toBeVisible();
+  });
+}

@@ -1,5 +1,6 @@
 import { type Hand, MOUSE } from './hands.ts';
 import { expect, OWNER, type Page } from './test.ts';
+import type { Say } from './texts.ts';
 
 const TEXTS = {
   sq: { email: 'E-mail', password: 'Fjalëkalimi', submit: 'Hyr', orders: 'Porositë' },
@@ -31,7 +32,8 @@ export const signIn = async (page: Page, manner: Manner = {}): Promise<void> => 
 };
 
 /** Signs the owner out by the menu of their name. */
-export const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Llogaria / }).click();
-  await page.getByRole('menuitem', { name: 'Dil nga llogaria' }).click();
+export const signOut = async (page: Page, say: Say): Promise<void> => {
+  const [account = ''] = say('frame.account', { name: '|' }).split('|');
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('menuitem', { name: say('frame.logout') }).click();
 };
