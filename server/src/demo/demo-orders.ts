@@ -92,7 +92,8 @@ const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random)
 const ageOf = (index: number, [recent]: Liveliness, random: Random): number => {
   if (index < Math.min(recent, NEWEST.length)) return (4 + index * 6) * MINUTE;
   if (index < recent) return 2 * 60 * MINUTE + ((index - NEWEST.length) / recent) * 1.4 * DAY;
-  return random.between(2 * DAY, 34 * DAY);
+  // Over two months, so that this month has another to be compared with.
+  return random.between(2 * DAY, 64 * DAY);
 };
 
 /** Orders of a place, the same for the same place and moment: the newest on their way, the older ones over. */

@@ -6,7 +6,8 @@ export interface TimelineStep {
   id: string;
   label: string;
   time?: string | undefined;
-  state: 'done' | 'current' | 'todo';
+  /** `stopped` where the way was given up. */
+  state: 'done' | 'current' | 'todo' | 'stopped';
   icon: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export const TwoFactorManage = ({
       />
       <div className={page.line}>
         <Button type="submit" busy={form.isPending}>
-          {t(deed === 'renew' ? 'twoFactor.renew' : 'twoFactor.turnOff')}
+          {t(deed === 'renew' ? 'twoFactor.renewNow' : 'twoFactor.turnOffNow')}
         </Button>
         <Button variant="quiet" onClick={() => setDeed(undefined)}>
           {t('profile.cancel')}

@@ -48,7 +48,7 @@ export const TwoFactorSection = () => {
             </p>
             {codes ? (
               <div className={styles.narrow}>
-                <Notice tone="attention" title={t('twoFactor.codes')}>
+                <Notice tone="attention" title={t('twoFactor.keepCodes')}>
                   {t('twoFactor.codesText')}
                 </Notice>
                 <ul className={styles.recovery} aria-label={t('twoFactor.codes')}>

@@ -3,8 +3,11 @@ import { formatMoney } from '@tavolina/shared-ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import styles from './dashboard.module.css';
 
-/** How a difference is put: as it is, in hundredths of what was before, in euro, or in minutes. */
+/** How a difference is put: as it is, in hundredths of what was a month before, in euro, or in minutes. */
 export type ChangeUnit = 'count' | 'percent' | 'euro' | 'minutes';
+
+/** From so many times what was before, hundredths tell nobody anything; how many times it is does. */
+const TOLD_AS_TIMES = 3;
 
 const differenceOf = (now: number, before: number, unit: ChangeUnit): number => {
   if (unit === 'percent') return Math.round(((now - before) / before) * 100);
@@ -35,12 +38,16 @@ export const Change = ({
   const sign = difference < 0 ? '−' : '+';
   const Icon = difference === 0 ? Minus : difference < 0 ? TrendingDown : TrendingUp;
   const isGood = difference === 0 || difference < 0 === isLessBetter;
+  const words = (): string => {
+    if (difference === 0) return t('dashboard.change.none', { since });
+    if (unit === 'percent' && now >= before * TOLD_AS_TIMES)
+      return t('dashboard.change.times', { amount: Math.round(now / before) });
+    return t(`dashboard.change.${unit}`, { amount: `${sign}${amount}`, since });
+  };
   return (
     <span className={styles.change} data-good={isGood || undefined}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {difference === 0
-        ? t('dashboard.change.none', { since })
-        : t(`dashboard.change.${unit}`, { amount: `${sign}${amount}`, since })}
+      {words()}
     </span>
   );
 };

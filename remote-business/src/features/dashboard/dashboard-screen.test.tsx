@@ -17,7 +17,8 @@ const open = async (options: Partial<ScreenOptions> = {}) => {
       ...options.api,
     },
   });
-  await screen.findByRole('tablist', { name: 'Pjesët e faqes' });
+  const parts = options.lng === 'en' ? 'Parts of the page' : 'Pjesët e faqes';
+  await screen.findByRole('tablist', { name: parts });
   return opened;
 };
 
@@ -84,6 +85,22 @@ test('compares the figures with the period before, and names what sold and how l
   await user.click(screen.getByRole('radio', { name: '7 ditë' }));
   expect(await within(sellers).findByText('Asgjë e shitur në këtë periudhë.')).toBeVisible();
   expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
+});
+
+test.each([
+  {
+    lng: 'sq',
+    orders: 'Porosi këtë muaj',
+    many: '28 herë sa muaji i kaluar',
+    few: '+180% nga muaji i kaluar',
+  },
+  { lng: 'en', orders: 'Orders this month', many: '28 times last month’s', few: '+180% from last month' },
+] as const)('says how many times it was where hundredths would tell nothing, in $lng', async (texts) => {
+  const before = { ...STATS.before, orders_this_month: 2, total_revenue_this_month: 200 };
+  const stats = { ...STATS, orders_this_month: 55, total_revenue_this_month: 560, before };
+  await open({ api: { 'GET /orders/stats': stats }, lng: texts.lng });
+  expect((await screen.findByText(texts.orders)).parentElement).toHaveTextContent(`55${texts.many}`);
+  expect(screen.getByText(texts.few)).toBeVisible();
 });
 
 test('its tabs stand in the URL, and the filters of the orders keep the tab', async () => {

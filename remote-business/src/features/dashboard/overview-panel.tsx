@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { ordersQuery } from '../../lib/orders-query.ts';
+import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -10,12 +11,22 @@ import { BestSellers } from './best-sellers.tsx';
 import { DailyPanel } from './daily-panel.tsx';
 import styles from './dashboard.module.css';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
-import { StatCards } from './stat-cards.tsx';
+import { CARDS, StatCards } from './stat-cards.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 const CHARTS = ['orders', 'revenue'] as const;
 const SHAPES = ['asChart', 'asTable'] as const;
+
+/** The boxes of a chart that is awaited. */
+const AwaitedChart = () => (
+  <div className={page.card} aria-hidden="true">
+    <Skeleton height="24px" radius="6px" />
+    <div className={styles.awaitedChart}>
+      <Skeleton height="100%" radius="10px" />
+    </div>
+  </div>
+);
 
 const Charts = ({
   days,
@@ -27,7 +38,7 @@ const Charts = ({
   asTable: boolean;
 }) => {
   if (days) return CHARTS.map((chart) => <DailyPanel key={chart} of={chart} days={days} asTable={asTable} />);
-  return isWaiting ? CHARTS.map((chart) => <Skeleton key={chart} height="332px" radius="16px" />) : null;
+  return isWaiting ? CHARTS.map((chart) => <AwaitedChart key={chart} />) : null;
 };
 
 /** How the place is doing: figures, the orders that wait, the last days and what sold. */
@@ -45,7 +56,13 @@ export const OverviewPanel = () => {
       <QueryState
         query={stats}
         failed={t('dashboard.statsFailed')}
-        loading={<Skeleton height="128px" radius="16px" />}
+        loading={
+          <div className={styles.awaited}>
+            {CARDS.map(({ name }) => (
+              <Skeleton key={name} height="100%" radius="16px" />
+            ))}
+          </div>
+        }
       >
         {(figures) => <StatCards stats={figures} />}
       </QueryState>

@@ -6,7 +6,8 @@ import page from '../../lib/page.module.css';
 import { Change, type ChangeUnit } from './change.tsx';
 import styles from './dashboard.module.css';
 
-const CARDS = [
+/** The figures, in their order. */
+export const CARDS = [
   { name: 'today', field: 'orders_today', unit: 'count', since: 'day' },
   { name: 'month', field: 'orders_this_month', unit: 'percent', since: 'month' },
   { name: 'average', field: 'average_order_value', unit: 'euro', since: 'month' },

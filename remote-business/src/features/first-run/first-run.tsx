@@ -64,7 +64,11 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
             onClick={close}
           />
         </div>
-        {error ? <Notice tone="danger">{failureText(error)}</Notice> : null}
+        {error ? (
+          <Notice tone="danger" title={t(sample.error ? 'editor.createFailed' : 'firstRun.orderFailed')}>
+            {failureText(error)}
+          </Notice>
+        ) : null}
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li

@@ -1,6 +1,7 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import { Ban, EyeOff } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './menu-view.module.css';
@@ -8,6 +9,7 @@ import styles from './menu-view.module.css';
 const ItemLine = ({ item, place }: { item: Item; place: string }) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
+  const isSoldOut = item.sold_out !== undefined || !item.available;
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
@@ -18,10 +20,16 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
       <div>
         <p className={styles.name}>
           {item.name}{' '}
-          {item.available && !item.sold_out ? null : <Badge tone="neutral">{t('menuView.soldOut')}</Badge>}
+          {isSoldOut ? (
+            <Badge tone="neutral" icon={<Ban size={15} strokeWidth={1.75} aria-hidden="true" />}>
+              {t('menuView.soldOut')}
+            </Badge>
+          ) : null}
         </p>
         <p className={page.muted}>{item.description}</p>
-        <SoldOutButton item={item} />
+        <div className={isSoldOut ? undefined : styles.mark}>
+          <SoldOutButton item={item} />
+        </div>
       </div>
       <p className={styles.price}>
         {formatMoney(item.price, item.default_currency, i18n.language)}
@@ -45,8 +53,13 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
       {menu.description ? <p>{menu.description}</p> : null}
       {sections.map((section) => (
         <section key={section.id} className={page.card} aria-label={section.title}>
-          <h2>
-            {section.title} {section.display ? null : <Badge tone="neutral">{t('menuView.hidden')}</Badge>}
+          <h2 className={page.line}>
+            {section.title}{' '}
+            {section.display ? null : (
+              <Badge tone="neutral" icon={<EyeOff size={15} strokeWidth={1.75} aria-hidden="true" />}>
+                {t('menuView.hidden')}
+              </Badge>
+            )}
           </h2>
           {section.description ? <p className={page.muted}>{section.description}</p> : null}
           {section.items.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}

@@ -1,4 +1,4 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import {
   calendarDay,
@@ -6,6 +6,7 @@ import {
   formatTime,
   orderStatusIcon,
   Timeline,
+  type TimelineStep,
   useOrderStatusName,
 } from '@tavolina/shared-ui';
 import { nextStep } from '../../lib/next-step.ts';
@@ -16,15 +17,18 @@ export const OrderHistory = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const isOpen = nextStep(order.status) !== undefined;
+  const stateOf = (status: OrderStatus, isLast: boolean): TimelineStep['state'] => {
+    if (status === 'cancelled') return 'stopped';
+    return isLast && isOpen ? 'current' : 'done';
+  };
   const steps = order.history.map(({ status, changed_at }, index) => {
     const Icon = orderStatusIcon(status);
     const isSameDay = calendarDay(changed_at) === calendarDay(order.created_at);
-    const isLast = index === order.history.length - 1;
     return {
       id: changed_at,
       label: statusName(status),
       time: isSameDay ? formatTime(changed_at) : formatDateTime(changed_at),
-      state: isLast && isOpen ? ('current' as const) : ('done' as const),
+      state: stateOf(status, index === order.history.length - 1),
       icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
     };
   });

@@ -3,6 +3,7 @@ import { Button } from '@tavolina/shared-ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { use } from 'react';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
+import styles from './orders.module.css';
 
 /** Switches the bell of this device. Browsers let it sound only after a press, which this is. */
 export const BellSwitch = () => {
@@ -13,6 +14,7 @@ export const BellSwitch = () => {
   return (
     <Button
       variant="quiet"
+      className={styles.bell}
       aria-pressed={bell !== 'off'}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
       onClick={switchBell}

@@ -1,7 +1,7 @@
 import { cancelSubscription } from '@tavolina/shared-api/client';
 import type { Subscription } from '@tavolina/shared-api/contract';
 import { useMutation, useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
+import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
@@ -10,8 +10,9 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
+import { SubscriptionBadge } from './subscription-badge.tsx';
 import { subscriptionQuery } from './subscription-query.ts';
-import { daysUntil, STATUS_TONES, shownStatus } from './subscription-state.ts';
+import { daysUntil, shownCard, shownStatus } from './subscription-state.ts';
 
 /** How long the message of a cancellation stays before the dashboard, in ms. */
 const REDIRECT_MS = 3_000;
@@ -62,8 +63,7 @@ export const CurrentPlan = ({
     <section className={page.card} aria-labelledby="plan">
       <div className={clsx(page.between, styles.planHead)}>
         <h2 id="plan">
-          {t(`plans.name.${subscription.tier}`)}{' '}
-          <Badge tone={STATUS_TONES[status]}>{t(`subscription.status.${status}`)}</Badge>
+          {t(`plans.name.${subscription.tier}`)} <SubscriptionBadge status={status} />
         </h2>
         <p className={styles.left}>
           <strong>{t('subscription.daysLeft', { count: left })}</strong>
@@ -74,13 +74,14 @@ export const CurrentPlan = ({
         {t(`subscription.price.${subscription.interval}`, {
           price: formatMoney(subscription.price, 'EUR', i18n.language),
         })}
-        {subscription.card ? ` · ${t('subscription.card', subscription.card)}` : null}
+        {subscription.card ? ` · ${t('subscription.card', shownCard(subscription.card))}` : null}
       </p>
       <meter className={styles.period} aria-label={t('subscription.period')} value={part} />
       <p className={styles.range}>
         <span>{formatDate(start)}</span> <span>{date}</span>
       </p>
-      {hint ? (
+      {/* The answer to giving it up says the same. */}
+      {hint && !cancel.isSuccess ? (
         <Notice tone={status === 'past_due' ? 'danger' : 'info'}>
           {t(`subscription.${hint}`, { date })}
         </Notice>

@@ -51,7 +51,7 @@ describe('what a plan costs', () => {
     const shown = await payment();
     expect(shown.getByText(/Sot paguan 96,00 €, pa vlerën e kohës së paguar/)).toBeVisible();
     expect(shown.getByRole('button', { name: 'Abonohu me kartë tjetër' })).toBeInTheDocument();
-    await user.click(shown.getByRole('button', { name: 'Abonohu me kartën visa •••• 4242' }));
+    await user.click(shown.getByRole('button', { name: 'Abonohu me kartën Visa •••• 4242' }));
     expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
     expect(sent('POST /subscriptions')[0]?.body).toEqual({
       plan_id: 'standard-year',

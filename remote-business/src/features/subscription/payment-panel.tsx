@@ -5,6 +5,7 @@ import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
+import { shownCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 /** What a plan costs today and later, and paying for it: without a card, with the one that is known, or with another. */
@@ -59,7 +60,7 @@ export const PaymentPanel = ({
             busy={subscribe.isPending}
             onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
           >
-            {card ? t('subscription.subscribeWith', card) : t('subscription.trialStart')}
+            {card ? t('subscription.subscribeWith', shownCard(card)) : t('subscription.trialStart')}
           </Button>
         </div>
       ) : null}

@@ -55,6 +55,7 @@ export const PlanChoice = ({
         <AskFirst
           full
           question={{
+            isSafe: true,
             title: t('subscription.skipTitle'),
             text: t('subscription.skipText'),
             confirmLabel: t('subscription.skipConfirm'),

@@ -145,7 +145,7 @@ describe('a business without a subscription', () => {
 describe('a business with a subscription', () => {
   test.each([
     ['trialing', {}, 'Në provë', /Pa kartë, më/],
-    ['active', { card: { brand: 'visa', last4: '4242' } }, 'Aktiv', /Karta visa •••• 4242/],
+    ['active', { card: { brand: 'visa', last4: '4242' } }, 'Aktiv', /Karta Visa •••• 4242/],
     ['past_due', {}, 'Pagesa vonoi', /Ndrysho kartën/],
     ['incomplete', {}, 'Pret pagesën', /Pagesa e parë nuk u krye ende/],
   ] as const)('%s says so', async (status, part, badge, text) => {
@@ -174,6 +174,7 @@ describe('a business with a subscription', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Anulo abonimin' }));
     expect(await screen.findByText('I anuluar')).toBeVisible();
+    expect(screen.getAllByText(/Qasja mbetet deri më/)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Riabonohu' })).toBeEnabled();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
     expect(router.state.location.state).toEqual({ cancelSuccess: true });

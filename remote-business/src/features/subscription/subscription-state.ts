@@ -1,7 +1,9 @@
 import type { Subscription } from '@tavolina/shared-api/contract';
-import type { Tone } from '@tavolina/shared-ui';
 
 const DAY_MS = 86_400_000;
+
+/** Names of the cards that are common here; any other is told as the provider writes it. */
+const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
 /** What the screen says of a subscription: one that runs out counts as canceled before its end. */
 export const shownStatus = ({
@@ -29,12 +31,8 @@ export const needsCard = (subscription: Subscription): boolean => {
 export const daysUntil = (iso: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS));
 
-/** How a status is drawn. */
-export const STATUS_TONES: Record<Subscription['status'], Tone> = {
-  active: 'success',
-  trialing: 'info',
-  canceled: 'neutral',
-  past_due: 'danger',
-  incomplete: 'attention',
-  incomplete_expired: 'neutral',
-};
+/** A card as its owner knows it; providers write its brand small. */
+export const shownCard = ({ brand, last4 }: NonNullable<Subscription['card']>) => ({
+  brand: BRANDS[brand] ?? brand,
+  last4,
+});
