@@ -17,14 +17,18 @@ export const useBell = (isRinging: boolean): { bell: BellState; switchBell: () =
     const made = createBell();
     bell.current = made;
     const allow = (): void => void made.allow().then(() => setIsAllowed(made.isAllowed()));
-    // After a reload the browser wants a press before it lets anything sound; any press will do.
-    addEventListener('pointerdown', allow);
-    addEventListener('keydown', allow);
+    const allowByKey = ({ target }: KeyboardEvent): void => {
+      if (!(target instanceof Element && target.closest('button'))) allow();
+    };
+    // After a reload the browser wants a press before it lets anything sound; any press will do. One of the bell's own
+    // button has to be over before the bell counts as allowed, or it would switch off what it has just let sound.
+    addEventListener('click', allow);
+    addEventListener('keydown', allowByKey);
     setIsAllowed(made.isAllowed());
     allow();
     return () => {
-      removeEventListener('pointerdown', allow);
-      removeEventListener('keydown', allow);
+      removeEventListener('click', allow);
+      removeEventListener('keydown', allowByKey);
       made.close();
       bell.current = undefined;
     };
@@ -37,8 +41,12 @@ export const useBell = (isRinging: boolean): { bell: BellState; switchBell: () =
   }, [isOn, isRinging]);
 
   const onState: BellState = isAllowed ? 'on' : 'blocked';
+  const state: BellState = isSupported() ? (isOn ? onState : 'off') : 'unsupported';
   return {
-    bell: isSupported() ? (isOn ? onState : 'off') : 'unsupported',
-    switchBell: () => choose(isOn ? 'off' : 'on'),
+    bell: state,
+    switchBell: () => {
+      // That press is the one the bell waits for.
+      if (state !== 'blocked') choose(isOn ? 'off' : 'on');
+    },
   };
 };

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import styles from './orders.module.css';
 
-/** Switches the bell of this device. Browsers let it sound only after a press, which this is. */
+/** Switches the bell of this device, or lets one sound that waits for a press (product.md §67). */
 export const BellSwitch = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
@@ -15,7 +15,6 @@ export const BellSwitch = () => {
     <Button
       variant="quiet"
       className={styles.bell}
-      aria-pressed={bell !== 'off'}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
       onClick={switchBell}
     >

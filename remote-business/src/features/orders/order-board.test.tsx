@@ -25,6 +25,7 @@ const open = (options: Partial<ScreenOptions> = {}) =>
     ...options,
     api: { 'GET /orders/business': ORDERS, ...options.api },
   });
+const BELL_ON = { keptOnDevice: { 'tavolina-orders-view': 'board', 'tavolina-bell': 'on' } };
 const column = (name: RegExp) => screen.findByRole('region', { name });
 const ticketOf = (id: string): HTMLElement =>
   screen.getByRole('link', { name: id }).closest('li') as HTMLElement;
@@ -118,19 +119,31 @@ describe('an order that arrives', () => {
 
   test('rings again and again where the bell is on, until the order is opened', async () => {
     const audio = fakeAudio();
-    const { user } = await arrive({
-      keptOnDevice: { 'tavolina-orders-view': 'board', 'tavolina-bell': 'on' },
-    });
+    const { user } = await arrive(BELL_ON);
     expect(screen.getByRole('button', { name: 'Zilja pret një shtypje' })).toBeVisible();
-    act(() => audio.press());
-    expect(await screen.findByRole('button', { name: 'Zilja e ndezur' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(await screen.findByRole('button', { name: 'Zilja e ndezur' })).toBeVisible();
     expect(audio.ringing).toBe(1);
     await user.click(within(arrivals() as HTMLElement).getByRole('link', { name: 'Hape' }));
     await waitFor(() => expect(audio.ringing).toBe(0));
     expect(arrivals()).not.toBeInTheDocument();
+  });
+
+  test.each(['{Enter}', ' ', 'mouse'])('its own button lets a waiting bell sound (%s)', async (press) => {
+    const audio = fakeAudio();
+    const { user } = await arrive(BELL_ON);
+    const button = screen.getByRole('button', { name: 'Zilja pret një shtypje' });
+    if (press === 'mouse') await user.click(button);
+    else {
+      button.focus();
+      await user.keyboard(press);
+    }
+    await waitFor(() => expect(button).toHaveAccessibleName('Zilja e ndezur'));
+    expect(audio.ringing).toBe(1);
+    expect(localStorage.getItem('tavolina-bell')).toBe('on');
+    await user.click(button);
+    expect(button).toHaveAccessibleName('Ndiz zilen');
+    expect(audio.ringing).toBe(0);
   });
 
   test('is silent where the bell is off, and rings once it is switched on', async () => {

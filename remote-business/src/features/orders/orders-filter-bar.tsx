@@ -12,7 +12,7 @@ export const OrdersFilterBar = ({
   onClear,
 }: {
   filters: OrderFilters;
-  /** How many of all orders have each status. */
+  /** How many of the listed orders have each status. */
   counts: Partial<Record<OrderStatus, number>>;
   onChange: (change: Partial<OrderFilters>) => void;
   onClear: () => void;

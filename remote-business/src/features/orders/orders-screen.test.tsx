@@ -39,6 +39,15 @@ test('shows each order with its sum, payment, time in Tirana and next step', asy
   expect(document.title).toBe('Porositë · Tavolina');
 });
 
+test.each([
+  ['sq', /^500 porositë më të reja; më të vjetrat gjeji sipas datës · /],
+  ['en', /^The newest 500 orders; find older ones by date · /],
+] as const)('a list that ends at its limit claims no total (%s)', async (lng, context) => {
+  const many = Array.from({ length: 500 }, (_, index) => rowOf({ id: `K7MQ-${1000 + index}` }));
+  await open('/business/orders', { 'GET /orders/business': many }, lng);
+  expect(await screen.findByText(context)).toBeVisible();
+});
+
 test('speaks English when asked to', async () => {
   await open('/business/orders', {}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
 import { Columns3, List } from 'lucide-react';
@@ -20,6 +21,8 @@ export const OrdersScreen = () => {
   const { data, dataUpdatedAt } = useQuery(ordersQuery);
   const { isLive } = use(LiveOrdersContext);
   const [view, setView] = useDeviceChoice<OrdersView>('tavolina-orders-view', ['list', 'board']);
+  // Beyond them the server sends no more: how many there are in all is not known (product.md §80).
+  const isCut = data !== undefined && data.length >= LIMITS.businessOrders;
   const at = formatTime(new Date(dataUpdatedAt).toISOString());
   const state = t(isLive ? 'board.live' : 'board.asking', { at });
   return (
@@ -28,7 +31,11 @@ export const OrdersScreen = () => {
       <PageHeader
         back={{ to: PATHS.dashboard(), label: t('frame.dashboard') }}
         title={t('orders.title')}
-        context={data ? `${t('orders.count', { count: data.length })} · ${state}` : '\u00a0'}
+        context={
+          data
+            ? `${t(isCut ? 'orders.newest' : 'orders.count', { count: data.length })} · ${state}`
+            : '\u00a0'
+        }
         actions={
           <div className={page.line}>
             <BellSwitch />

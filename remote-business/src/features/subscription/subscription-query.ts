@@ -1,14 +1,14 @@
 import { ApiError, getPaymentConfig, getSubscription } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
-/** The business's subscription; null for one that has none. Only a refusal means none: a failure says nothing. */
+/** The business's subscription; null for one that has none. Only 404 means none: no other failure says so (product.md §82). */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async ({ signal }) => {
     try {
       return await getSubscription(signal);
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+      if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }
   },

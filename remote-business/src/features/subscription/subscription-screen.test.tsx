@@ -33,6 +33,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test.each([429, 403] as const)(
+  'a refusal is no answer that there is no subscription (%s)',
+  async (status) => {
+    await open({ 'GET /subscriptions/me': failure(status, status === 429 ? 'rate_limited' : 'forbidden') });
+    expect(await screen.findByText('Abonimi nuk u ngarkua.')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Standard' })).not.toBeInTheDocument();
+  },
+);
+
 describe('a business without a subscription', () => {
   test('starts the trial without a card, and comes to the dashboard', async () => {
     jest.useFakeTimers();
