@@ -69,6 +69,20 @@ test('deleting asks first, and says what will be lost', async () => {
   await waitFor(() => expect(sent('DELETE /menus/{id}')[0]?.params).toEqual({ id: 'dreka' }));
 });
 
+test('keys go on beside a menu that was deleted', async () => {
+  let held = MENUS;
+  const { user } = await open({
+    'GET /menus/my/': () => held,
+    'DELETE /menus/{id}': () => {
+      held = MENUS.slice(1);
+      return undefined;
+    },
+  });
+  await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ëmbëlsira' })).toHaveFocus());
+});
+
 test('a menu that could not be deleted comes back, and the screen says so', async () => {
   const { user } = await open({ 'DELETE /menus/{id}': failure(503, 'service_unavailable') });
   await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
