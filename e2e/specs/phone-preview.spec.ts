@@ -27,6 +27,7 @@ for (const language of LANGUAGES) {
       await expect(phone).not.toContainText('Tavë kosi');
     });
     await test.step('what cannot be had is not on it', async () => {
+      await page.getByRole('button', { name: say('editor.toList') }).click();
       await page.getByRole('switch', { name: say('editor.available', { name: 'Fërgesë' }) }).click();
       await expect(phone).not.toContainText('Fërgesë');
       await expectSound(page, 'the form with its phone');

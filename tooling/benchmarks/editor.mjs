@@ -5,10 +5,12 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
+import { filledMenu } from './filled-menu.mjs';
 import { median, percentile } from './median.mjs';
 
-const ITEMS = 100;
+const ITEMS = [100, 10];
 const KEYS = 60;
+const ROUNDS = 3;
 /** How much slower than this machine the processor is. */
 const SLOWDOWN = 4;
 /** A name as long as names get, and a price that stays one. */
@@ -17,42 +19,8 @@ const DIGITS = [...'1234', ...Array.from({ length: 4 }, () => 'Backspace')];
 /** Pause between two keys of a quick typist, in ms. */
 const PAUSE_MS = 80;
 
-/**
- * Signs a place up, gives it the plan with a hundred items, and fills a menu with as many.
- * @param {string} url
- * @returns {Promise<{ session: Record<string, string>, menuId: string }>}
- */
-const fullMenu = async (url) => {
-  const post = async (/** @type {string} */ to, /** @type {object} */ body, /** @type {string} */ token) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const answer = await fetch(`${url}/api${to}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`POST ${to}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const place = {
-    business_name: 'Sofra e Bardhë',
-    address: 'Rruga e Durrësit 7',
-    telephone: '+355691234567',
-  };
-  const account = { email: 'bench@shembull.al', password: 'Sofra-e-Bardhe-2026!', description: '' };
-  const session = await post('/signup', { ...place, ...account }, '');
-  const plans = await (await fetch(`${url}/api/subscriptions/plans`)).json();
-  const plan = Object.values(plans)
-    .flat()
-    .find(({ tier, interval }) => tier === 'standard' && interval === 'month');
-  await post('/subscriptions', { plan_id: plan.id }, session.access_token);
-  const items = Array.from({ length: ITEMS }, (_, index) => ({
-    name: `Gatimi ${index + 1}`,
-    description: 'Me perime të stinës, djathë të bardhë dhe bukë të ngrohtë',
-    price: 400 + index,
-  }));
-  const menu = { title: 'Dreka', default_currency: 'ALL', sections: [{ title: 'Gatime', items }] };
-  const { id } = await post('/menus/', menu, session.access_token);
-  return { session, menuId: id };
-};
+/** What the browser takes by itself: a page that holds one field and nothing else. */
+const PLAIN = 'data:text/html,<input aria-label="plain">';
 
 /** Runs in the page: notes from each key how long it takes until what it changed is painted. */
 const watchKeys = () => {
@@ -93,7 +61,45 @@ const type = async (page, name, field, keys) => {
 };
 
 /**
- * Types into the editor of a menu with a hundred items on a slowed processor: how long each key takes to be seen.
+ * Opens a page in a window of its own and slows it down.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {Record<string, string> | undefined} session of the signed-in owner
+ * @param {(page: import('playwright-core').Page) => Promise<void>} use
+ */
+const onSlowPage = async (browser, address, session, use) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  if (session)
+    await page.addInitScript((kept) => {
+      for (const name of ['access_token', 'refresh_token', 'user_id'])
+        localStorage.setItem(name, kept[name] ?? '');
+      sessionStorage.setItem('subscription_tier', 'standard');
+    }, session);
+  await page.addInitScript(watchKeys);
+  await page.goto(address);
+  await page.getByRole('textbox').first().waitFor();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await use(page);
+  await context.close();
+};
+
+/** Types into each field of a menu's editor. @param {import('playwright-core').Page} page @param {number} items how many the menu has */
+const typeIntoEditor = async (page, items) => {
+  await type(page, `${items} items, title`, page.getByLabel('Title', { exact: true }), LETTERS);
+  await page
+    .getByRole('button', { name: /^Gatime \d/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: `Open: Gatimi ${items / 2}`, exact: true }).click();
+  await type(page, `${items} items, name of an item`, page.getByLabel('Name', { exact: true }), LETTERS);
+  await type(page, `${items} items, price`, page.getByLabel(/^Price in/).first(), DIGITS);
+};
+
+/**
+ * Types on a slowed processor, in turns, into a plain field and into the editor of a menu with a hundred items and with
+ * ten: how long each key takes to be seen.
  * @param {import('../lib/build-all.mjs').BuiltPart[]} parts
  */
 export const benchmarkEditor = async (parts) => {
@@ -101,26 +107,17 @@ export const benchmarkEditor = async (parts) => {
   const server = await startServer(path.join(folder, 'editor'), parts);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
-    const { session, menuId } = await fullMenu(server.url);
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-    await page.addInitScript((kept) => {
-      for (const name of ['access_token', 'refresh_token', 'user_id'])
-        localStorage.setItem(name, kept[name] ?? '');
-      sessionStorage.setItem('subscription_tier', 'standard');
-    }, session);
-    await page.addInitScript(watchKeys);
-    await page.goto(`${server.url}/menus/${menuId}/edit`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const slow = await page.context().newCDPSession(page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await type(page, 'title', page.getByLabel('Title', { exact: true }), LETTERS);
-    await page
-      .getByRole('button', { name: /^Gatime \d/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Open: Gatimi 50' }).click();
-    await type(page, 'name of an item', page.getByLabel('Name', { exact: true }), LETTERS);
-    await type(page, 'price', page.getByLabel(/^Price in/).first(), DIGITS);
+    const menus = [];
+    for (const items of ITEMS) menus.push({ items, ...(await filledMenu(server.url, items)) });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await onSlowPage(browser, PLAIN, undefined, (page) =>
+        type(page, 'plain field', page.getByLabel('plain'), LETTERS),
+      );
+      for (const { items, session, menuId } of menus)
+        await onSlowPage(browser, `${server.url}/menus/${menuId}/edit`, session, (page) =>
+          typeIntoEditor(page, items),
+        );
+    }
   } finally {
     await browser.close();
     await server.stop();

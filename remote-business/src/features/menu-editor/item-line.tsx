@@ -35,13 +35,16 @@ export const ItemLine = memo(
     const name = item.name || t('editor.newItem');
     return (
       <div className={styles.line}>
-        <IconButton
-          {...attributes}
-          {...listeners}
-          className={styles.grip}
-          label={t('editor.drag', { name })}
-          icon={<GripVertical {...ICON} />}
-        />
+        {/* Alone there is nowhere to drag it. */}
+        {isOpen ? null : (
+          <IconButton
+            {...attributes}
+            {...listeners}
+            className={styles.grip}
+            label={t('editor.drag', { name })}
+            icon={<GripVertical {...ICON} />}
+          />
+        )}
         <span className={styles.thumb}>
           <FoodPicture imageUrl={item.image ?? item.imageUrl}>
             <DishPicture itemName={item.name} place={place} />

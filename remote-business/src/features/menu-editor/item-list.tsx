@@ -1,15 +1,17 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemRow } from './item-row.tsx';
 import { emptyItem, usualCurrency } from './menu-draft.ts';
+import { OpenItemBar } from './open-item-bar.tsx';
 import { SortableList } from './sortable-list.tsx';
+import { useOpenItem } from './use-open-item.ts';
 
-/** The items of a section, or those that stand alone; one of them is open at a time. */
+/** The items of a section, or those that stand in none; one of them at a time is open, and stands alone then. */
 export const ItemList = ({
   editor,
   list,
@@ -23,7 +25,9 @@ export const ItemList = ({
   const { t } = useTranslation('business');
   const { form } = editor;
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: list });
-  const [openId, setOpenId] = useState(() => (opened === undefined ? undefined : fields[opened]?.id));
+  const frame = useRef<HTMLDivElement>(null);
+  const ids = fields.map(({ id }) => id);
+  const { openId, setOpenId, place, step } = useOpenItem({ form, list, ids, opened, frame });
   // The one added last opens as soon as it has an id.
   const [isAdding, setIsAdding] = useState(false);
   const last = fields.at(-1);
@@ -50,15 +54,18 @@ export const ItemList = ({
       },
       remove,
     }),
-    [form, list, move, remove],
+    [form, list, move, remove, setOpenId],
   );
   const nameAt = (id: string): string => {
     const index = fields.findIndex((field) => field.id === id);
     return form.getValues(`${list}.${index}.name` as `items.${number}.name`) || t('editor.newItem');
   };
   return (
-    <>
-      <SortableList ids={fields.map(({ id }) => id)} nameOf={nameAt} onMove={move}>
+    <div ref={frame}>
+      {openId === undefined ? null : (
+        <OpenItemBar place={place} count={ids.length} onStep={step} onClose={() => setOpenId(undefined)} />
+      )}
+      <SortableList ids={ids} nameOf={nameAt} onMove={move}>
         <ul className={styles.items}>
           {fields.map(({ id }, index) => (
             <ItemRow
@@ -79,6 +86,6 @@ export const ItemList = ({
           {t('editor.addItem')}
         </Button>
       </div>
-    </>
+    </div>
   );
 };

@@ -1,0 +1,46 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, IconButton } from '@tavolina/shared-ui';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import styles from './editor.module.css';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Above the open item: back to all of its list, and on to the one before or after it. */
+export const OpenItemBar = ({
+  place,
+  count,
+  onStep,
+  onClose,
+}: {
+  /** Of the open item in its list, from 0. */
+  place: number;
+  count: number;
+  onStep: (by: -1 | 1) => void;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  return (
+    <div className={styles.itemBar}>
+      <Button variant="quiet" icon={<ArrowLeft {...ICON} />} onClick={onClose}>
+        {t('editor.toList')}
+      </Button>
+      <span className={styles.itemPlace} aria-live="polite">
+        {t('editor.itemPlace', { place: place + 1, total: count })}
+      </span>
+      <IconButton
+        label={t('editor.previousItem')}
+        aria-keyshortcuts="Alt+PageUp"
+        icon={<ChevronLeft {...ICON} />}
+        disabled={place === 0}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={t('editor.nextItem')}
+        aria-keyshortcuts="Alt+PageDown"
+        icon={<ChevronRight {...ICON} />}
+        disabled={place === count - 1}
+        onClick={() => onStep(1)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openEditor } from '../../testing/open-editor.ts';
+
+/** Opens the first section, in English. */
+const openSection = async () => {
+  const { user } = await openEditor({ lng: 'en' });
+  const content = within(await screen.findByRole('navigation', { name: 'Content' }));
+  await user.click(content.getByRole('button', { name: /^Gatime tavash/ }));
+  await screen.findByRole('button', { name: 'Open: Tavë kosi' });
+  return user;
+};
+
+const open = (name: string) => screen.queryByRole('button', { name: `Open: ${name}` });
+const close = (name: string) => screen.getByRole('button', { name: `Close: ${name}` });
+
+test('an open item stands alone; Escape brings back the list, at its line', async () => {
+  const user = await openSection();
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  expect(open('Fërgesë')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move Tavë kosi/ })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), '!{Escape}');
+  expect(open('Fërgesë')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Open: Tavë kosi/ })).toHaveFocus();
+});
+
+test('the bar above it leads to the next item, to the one before, and back to the list', async () => {
+  const user = await openSection();
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next item' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Fërgesë');
+  expect(screen.getByRole('button', { name: 'Next item' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous item' }));
+  expect(close('Tavë kosi')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(open('Tavë kosi')).toHaveFocus();
+  expect(open('Fërgesë')).toBeVisible();
+});
+
+test('Alt with a page key goes on in the same field of the next item', async () => {
+  const user = await openSection();
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  await user.click(screen.getByLabelText('Price in lek'));
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  expect(close('Fërgesë')).toBeVisible();
+  expect(screen.getByLabelText('Price in lek')).toHaveFocus();
+  await user.keyboard('{Alt>}{PageDown}{PageUp}{/Alt}');
+  expect(close('Tavë kosi')).toBeVisible();
+});
+
+test('what the browser finds in another line brings the list back and takes no focus', async () => {
+  const user = await openSection();
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  const name = screen.getByLabelText('Name');
+  await user.click(name);
+  fireEvent(name, new Event('beforematch', { bubbles: true }));
+  expect(await screen.findByRole('button', { name: 'Open: Fërgesë' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
