@@ -1,6 +1,7 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
@@ -17,7 +18,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           <DishPicture itemName={item.name} place={place} />
         </FoodPicture>
       </span>
-      <div>
+      <div className={styles.text}>
         <p className={styles.name}>
           {item.name}{' '}
           {isSoldOut ? (
@@ -27,9 +28,9 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           ) : null}
         </p>
         <p className={page.muted}>{item.description}</p>
-        <div className={isSoldOut ? undefined : styles.mark}>
-          <SoldOutButton item={item} />
-        </div>
+      </div>
+      <div className={clsx(styles.mark, isSoldOut ? undefined : styles.quiet)}>
+        <SoldOutButton item={item} />
       </div>
       <p className={styles.price}>
         {formatMoney(item.price, item.default_currency, i18n.language)}

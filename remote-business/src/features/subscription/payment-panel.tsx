@@ -56,7 +56,7 @@ export const PaymentPanel = ({
         <div className={styles.form}>
           <Button
             size="lg"
-            variant={config?.provider ? 'secondary' : 'action'}
+            variant={card || !config?.provider ? 'action' : 'secondary'}
             busy={subscribe.isPending}
             onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
           >
@@ -68,6 +68,7 @@ export const PaymentPanel = ({
         <CardForm
           config={config}
           isBusy={subscribe.isPending}
+          isUrgent={card === null}
           submitLabel={submit()}
           onSubmit={(card, holder) => subscribe.mutate({ planId: plan.id, payment: { card, holder } })}
         />
