@@ -29,7 +29,7 @@ test('nothing changed is nothing', () => {
 test('a euro price that was only converted is no change, one that was typed is', () => {
   const before = withItems([itemOf({ prices: [LEK] })]);
   expect(menuChanges(before, withItems([itemOf({ prices: [LEK, inEuro(6.63)] })]), RATES.rates)).toEqual([]);
-  expect(menuChanges(before, withItems([itemOf({ prices: [LEK, inEuro(6.5)] })]), RATES.rates)).toMatchObject([
-    { kind: 'changed', name: 'Tavë kosi' },
-  ]);
+  expect(menuChanges(before, withItems([itemOf({ prices: [LEK, inEuro(6.5)] })]), RATES.rates)).toMatchObject(
+    [{ kind: 'changed', name: 'Tavë kosi' }],
+  );
 });

@@ -23,7 +23,10 @@ export interface ItemDraft {
   currency: Currency;
   /** As typed; a currency that is not there has no price of its own. */
   prices: Partial<Record<Currency, string>>;
-  /** The euro price was computed, and is until somebody types another. */
+  /**
+   * The euro price was computed, or is stored as what would be, and follows until somebody types another
+   * (product.md §87).
+   */
   isEuroConverted: boolean;
   available: boolean;
   imageUrl: string | null;
@@ -94,18 +97,26 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
 export const converted = (amount: number, from: Currency, to: Currency, rates: EuroRates): number =>
   toDecimal(convertMinor(toMinor(amount), from, to, rates));
 
+/** What the other prices of an item are in euro, as a field shows it. */
+const euroOf = (item: Item, rates: EuroRates, language: string): string | undefined => {
+  const prices = item.prices.filter(({ currency }) => currency !== 'EUR');
+  const euro = item.default_currency === 'EUR' ? undefined : priceIn({ ...item, prices }, 'EUR', rates);
+  return euro === undefined ? undefined : priceText(toDecimal(euro), language);
+};
+
 const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
   const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
   for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
-  const euro = prices.EUR === undefined && rates ? priceIn(item, 'EUR', rates) : undefined;
-  if (euro !== undefined) prices.EUR = priceText(toDecimal(euro), language);
+  const euro = rates && euroOf(item, rates, language);
+  const isEuroConverted = euro !== undefined && (prices.EUR === undefined || prices.EUR === euro);
+  if (isEuroConverted) prices.EUR = euro;
   return {
     storedId: item.id,
     name: item.name,
     description: item.description,
     currency: item.default_currency,
     prices,
-    isEuroConverted: euro !== undefined,
+    isEuroConverted,
     available: item.available,
     imageUrl: item.image_url,
     image: null,

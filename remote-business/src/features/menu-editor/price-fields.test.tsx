@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
+import { menuOf } from '../../testing/samples.ts';
 
 /** Opens an item of the first section, in English. */
 const openItem = async (name: string, options: Parameters<typeof openEditor>[0] = {}) => {
@@ -20,6 +21,20 @@ test('prices and their rate are written as the language does, and read back as t
   await user.clear(lek);
   await user.type(lek, '1.225,00');
   expect(euro).toHaveValue('12.50');
+});
+
+test.each([
+  ['what the rate makes of the price follows it, also once it is stored', 6.63, '12.76'],
+  ['another price than the rate makes stays', 6.5, '6.50'],
+])('a stored euro price: %s', async (_, stored, followed) => {
+  const menu = menuOf();
+  const [tave] = menu.sections[0]?.items ?? [];
+  tave?.prices.push({ currency: 'EUR', price: stored, is_default: false });
+  const { user } = await openItem('Tavë kosi', { api: { 'GET /menus/{id}': menu } });
+  const lek = screen.getByLabelText('Price in lek');
+  await user.clear(lek);
+  await user.type(lek, '1250');
+  expect(screen.getByLabelText('Price in euro')).toHaveValue(followed);
 });
 
 test('the euro follows a price with each key, its line when typing rests', async () => {
