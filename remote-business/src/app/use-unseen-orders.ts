@@ -2,15 +2,17 @@ import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
+import { forgetStored, readStored, writeStored } from '../lib/storage.ts';
 
 /** In session storage, so that reloading the page silences nothing. */
 const KEY = 'tavolina-unseen-orders';
 
-const readKept = (): readonly string[] => (sessionStorage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+const readKept = (): readonly string[] =>
+  (readStored('sessionStorage', KEY) ?? '').split(' ').filter(Boolean);
 
 const keep = (ids: readonly string[]): void => {
-  if (ids.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, ids.join(' '));
+  if (ids.length === 0) forgetStored('sessionStorage', KEY);
+  else writeStored('sessionStorage', KEY, ids.join(' '));
 };
 
 /**

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { forgetStored, readStored, writeStored } from './storage.ts';
 
 /** What this tab keeps of a form that was not sent; nothing where there is none, or a browser refuses storage. */
 export const readKeptForm = (key: string): Record<string, string> => {
   try {
-    const kept: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const kept: object = JSON.parse(readStored('sessionStorage', key) ?? '{}');
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
@@ -12,13 +13,7 @@ export const readKeptForm = (key: string): Record<string, string> => {
 };
 
 /** Nothing is left to keep: the form was sent, or given up. */
-export const forgetKeptForm = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
-};
+export const forgetKeptForm = (key: string): void => forgetStored('sessionStorage', key);
 
 /**
  * Keeps in this tab what is typed into a form, so that a reload or a new sign-in loses none of it (product.md §84).
@@ -33,11 +28,7 @@ export const useKeptForm = <V extends FieldValues>(
     const { unsubscribe } = watch((values, { name }) => {
       if (name === undefined) return;
       const open = Object.entries(values).filter(([field]) => !secrets.includes(field));
-      try {
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(open)));
-      } catch {
-        // The form lives on in memory.
-      }
+      writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(open)));
     });
     return unsubscribe;
   }, [watch, key, secrets]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, writeStored } from './storage.ts';
 
 /** A choice that this device keeps; the first of `choices` until there is one. */
 export const useDeviceChoice = <C extends string>(
@@ -6,11 +7,11 @@ export const useDeviceChoice = <C extends string>(
   choices: readonly [C, ...C[]],
 ): [C, (choice: C) => void] => {
   const [chosen, setChosen] = useState(() => {
-    const kept = localStorage.getItem(key);
+    const kept = readStored('localStorage', key);
     return choices.find((choice) => choice === kept) ?? choices[0];
   });
   const choose = (choice: C): void => {
-    localStorage.setItem(key, choice);
+    writeStored('localStorage', key, choice);
     setChosen(choice);
   };
   return [chosen, choose];

@@ -33,16 +33,28 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
   const uploadOnce = useOnce(upload.mutateAsync, { isRepeatable: true });
   const remove = useMutation({ mutationFn: removeProfileImage, onSuccess: refresh });
   const error = upload.error ?? remove.error;
+  /** What was said of the last upload or removal is said no longer. */
+  const begin = (): void => {
+    setIsMissing(false);
+    upload.reset();
+    remove.reset();
+  };
   const handleUpload = (): void => {
+    remove.reset();
     setIsMissing(chosen === undefined);
     if (chosen !== undefined) uploadOnce(chosen);
   };
+  const handleRemove = (): void => {
+    begin();
+    remove.mutate();
+  };
+  const failed = upload.error ? 'logoFailed' : remove.error ? 'logoRemoveFailed' : isMissing && 'noLogo';
   return (
     <section className={page.card} aria-labelledby="logo">
       <h2 id="logo">{t('profile.logo')}</h2>
       {upload.isSuccess ? <Notice tone="success">{t('profile.logoDone')}</Notice> : null}
-      {error || isMissing ? (
-        <Notice tone="danger" title={error ? t('profile.logoFailed') : t('profile.noLogo')}>
+      {failed ? (
+        <Notice tone="danger" title={t(`profile.${failed}`)}>
           {error ? failureText(error) : null}
         </Notice>
       ) : null}
@@ -55,8 +67,7 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
             </FoodPicture>
           }
           onChoose={(file) => {
-            setIsMissing(false);
-            upload.reset();
+            begin();
             setChosen(file);
           }}
         >
@@ -64,7 +75,7 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
             {t('profile.uploadLogo')}
           </Button>
           {profile.profile_image_url ? (
-            <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={handleRemove}>
               {t('profile.removeLogo')}
             </Button>
           ) : null}

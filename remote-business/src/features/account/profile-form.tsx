@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -28,10 +28,13 @@ import {
 /** Changes the profile. A refused field keeps what was typed and says why; so do a reload and a new sign-in. */
 export const ProfileForm = ({
   profile,
+  takesFocus,
   onSaved,
   onCancel,
 }: {
   profile: Profile;
+  /** It stands in the place of the button that opened it. */
+  takesFocus: boolean;
   onSaved: () => void;
   /** Absent where the form is always there. */
   onCancel: (() => void) | undefined;
@@ -47,7 +50,10 @@ export const ProfileForm = ({
   });
   useErrorsInLanguage(form);
   useKeptForm(form, key, SECRETS);
-  const { register, handleSubmit, setError, watch, formState } = form;
+  const { register, handleSubmit, setError, setFocus, watch, formState } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus(PROFILE_FIELDS[0].name);
+  }, [takesFocus, setFocus]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: ProfileValues) =>
       editProfile({
@@ -69,7 +75,8 @@ export const ProfileForm = ({
     form.reset(profileValues(profile));
     forgetKeptForm(key);
     setIsRestored(false);
-    onCancel?.();
+    if (onCancel) onCancel();
+    else setFocus(PROFILE_FIELDS[0].name);
   };
   const isOtherEmail = watch('email').trim() !== profile.email;
   const ruleOf = { businessName: rules.required, email: rules.email, telephone: rules.phone };

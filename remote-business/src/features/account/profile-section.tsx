@@ -6,6 +6,7 @@ import { useState } from 'react';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassing } from '../../lib/use-passing.ts';
 import styles from './account.module.css';
 import { LogoField } from './logo-field.tsx';
@@ -33,7 +34,8 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
   const [isEditing, setIsEditing] = useState<boolean>();
   const [isSaved, showSaved] = usePassing();
   // What was typed before a reload or a new sign-in is there again.
-  const isOpen = (profile: Profile): boolean => alwaysEdits || (isEditing ?? hasKeptProfile(profile));
+  const isOpen = query.data !== undefined && (alwaysEdits || (isEditing ?? hasKeptProfile(query.data)));
+  const edit = useFocusBack(isOpen);
   const handleSaved = (): void => {
     setIsEditing(false);
     showSaved();
@@ -50,8 +52,9 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
           <section className={page.card} aria-labelledby="profile">
             <div className={page.between}>
               <h2 id="profile">{t('profile.title')}</h2>
-              {isOpen(profile) ? null : (
+              {isOpen ? null : (
                 <Button
+                  ref={edit}
                   size="sm"
                   icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
                   onClick={() => setIsEditing(true)}
@@ -60,9 +63,10 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
                 </Button>
               )}
             </div>
-            {isOpen(profile) ? (
+            {isOpen ? (
               <ProfileForm
                 profile={profile}
+                takesFocus={isEditing === true}
                 onSaved={handleSaved}
                 onCancel={alwaysEdits ? undefined : () => setIsEditing(false)}
               />

@@ -43,9 +43,11 @@ test('logins with a code are turned on with the password, the app’s secret and
   });
   const section = await part('Hyrja me dy hapa');
   await user.click(await section.findByRole('button', { name: 'Ndize…' }));
-  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+  expect(section.getByLabelText('Fjalëkalimi i tanishëm')).toHaveFocus();
+  await user.keyboard('Tavolina-2026!');
   await user.click(section.getByRole('button', { name: 'Vazhdo' }));
   expect(await section.findByRole('img', { name: 'Kodi QR për aplikacionin' })).toBeVisible();
+  expect(section.getByLabelText('Kodi')).toHaveFocus();
   expect(section.getByText('JBSWY3DP')).toBeVisible();
   expect(sent('POST /auth/two-factor')[0]?.body).toEqual({ current_password: 'Tavolina-2026!' });
   await user.type(section.getByLabelText('Kodi'), '111111');
@@ -57,6 +59,7 @@ test('logins with a code are turned on with the password, the app’s secret and
   await user.type(section.getByLabelText('Kodi'), '222222');
   await user.click(section.getByRole('button', { name: 'Konfirmo kodin' }));
   for (const code of CODES) expect(await section.findByText(code)).toBeVisible();
+  expect(section.getByRole('list', { name: 'Kodet e rikthimit' })).toHaveFocus();
   expect(await section.findByText(/Të mbeten 10 kode rikthimi/)).toBeVisible();
 });
 

@@ -3,42 +3,34 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import page from '../../lib/page.module.css';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useCodeForm } from './use-code-form.ts';
 
-/** Renews the recovery codes, or turns logins with a code off; both need the password and a code. */
-export const TwoFactorManage = ({
-  onCodes,
-  onOff,
+/** What can be done to logins with a code that are on. */
+type Deed = 'renew' | 'off';
+
+const ProofForm = ({
+  deed,
+  onDone,
+  onCancel,
 }: {
-  onCodes: (codes: string[]) => void;
-  onOff: () => void;
+  deed: Deed;
+  /** Given the fresh codes; null where there are none any more. */
+  onDone: (codes: string[] | null) => void;
+  onCancel: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const [deed, setDeed] = useState<'renew' | 'off'>();
   const form = useCodeForm(
+    'current',
     async ({ current, code }) => {
       const proof = { current_password: current, code };
       if (deed === 'renew') return (await renewRecoveryCodes(proof)).recovery_codes;
       await disableTwoFactor(proof);
       return null;
     },
-    (codes) => {
-      setDeed(undefined);
-      if (codes) onCodes(codes);
-      else onOff();
-    },
+    onDone,
   );
-  if (!deed) {
-    return (
-      <div className={page.line}>
-        <Button onClick={() => setDeed('renew')}>{t('twoFactor.renew')}</Button>
-        <Button variant="danger-quiet" onClick={() => setDeed('off')}>
-          {t('twoFactor.turnOff')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <form noValidate className={styles.narrow} onSubmit={form.submit}>
       {form.failure ? <Notice tone="danger">{form.failure}</Notice> : null}
@@ -57,10 +49,40 @@ export const TwoFactorManage = ({
         <Button type="submit" busy={form.isPending}>
           {t(deed === 'renew' ? 'twoFactor.renewNow' : 'twoFactor.turnOffNow')}
         </Button>
-        <Button variant="quiet" onClick={() => setDeed(undefined)}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>
       </div>
     </form>
+  );
+};
+
+/** Renews the recovery codes, or turns logins with a code off; both need the password and a code. */
+export const TwoFactorManage = ({
+  onCodes,
+  onOff,
+}: {
+  onCodes: (codes: string[]) => void;
+  onOff: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const [deed, setDeed] = useState<Deed>();
+  const renew = useFocusBack(deed === 'renew');
+  const turnOff = useFocusBack(deed === 'off');
+  const handleDone = (codes: string[] | null): void => {
+    setDeed(undefined);
+    if (codes) onCodes(codes);
+    else onOff();
+  };
+  if (deed) return <ProofForm deed={deed} onDone={handleDone} onCancel={() => setDeed(undefined)} />;
+  return (
+    <div className={page.line}>
+      <Button ref={renew} onClick={() => setDeed('renew')}>
+        {t('twoFactor.renew')}
+      </Button>
+      <Button ref={turnOff} variant="danger-quiet" onClick={() => setDeed('off')}>
+        {t('twoFactor.turnOff')}
+      </Button>
+    </div>
   );
 };

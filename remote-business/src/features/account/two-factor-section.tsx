@@ -1,7 +1,7 @@
 import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import styles from './account.module.css';
@@ -13,6 +13,27 @@ const twoFactorQuery = queryOptions({
   queryFn: ({ signal }) => getTwoFactor(signal),
 });
 
+/** Codes for the day the phone is lost; the keyboard comes to them, because the form that asked for them is gone. */
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation('business');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  return (
+    <div className={styles.narrow}>
+      <Notice tone="attention" title={t('twoFactor.keepCodes')}>
+        {t('twoFactor.codesText')}
+      </Notice>
+      <ul ref={list} tabIndex={-1} className={styles.recovery} aria-label={t('twoFactor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 /** Whether logins ask for a code of an app, and the recovery codes for the day the phone is lost (product.md §66). */
 export const TwoFactorSection = () => {
   const { t } = useTranslation('business');
@@ -20,13 +41,14 @@ export const TwoFactorSection = () => {
   const query = useQuery(twoFactorQuery);
   // Shown once and kept nowhere.
   const [codes, setCodes] = useState<string[]>();
+  const section = useRef<HTMLElement>(null);
   const refresh = (): void => void client.invalidateQueries(twoFactorQuery);
   const showCodes = (fresh: string[]): void => {
     setCodes(fresh);
     refresh();
   };
   return (
-    <section className={page.card} aria-labelledby="two-factor">
+    <section ref={section} className={page.card} aria-labelledby="two-factor" tabIndex={-1}>
       <h2 id="two-factor">{t('twoFactor.title')}</h2>
       <QueryState
         query={query}
@@ -46,25 +68,13 @@ export const TwoFactorSection = () => {
                 t('twoFactor.text')
               )}
             </p>
-            {codes ? (
-              <div className={styles.narrow}>
-                <Notice tone="attention" title={t('twoFactor.keepCodes')}>
-                  {t('twoFactor.codesText')}
-                </Notice>
-                <ul className={styles.recovery} aria-label={t('twoFactor.codes')}>
-                  {codes.map((code) => (
-                    <li key={code}>
-                      <code>{code}</code>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
+            {codes ? <RecoveryCodes key={codes[0]} codes={codes} /> : null}
             {is_on ? (
               <TwoFactorManage
                 onCodes={showCodes}
                 onOff={() => {
                   setCodes(undefined);
+                  section.current?.focus();
                   refresh();
                 }}
               />

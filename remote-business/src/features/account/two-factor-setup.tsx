@@ -6,38 +6,37 @@ import { QrCode } from '../../lib/qr-code.tsx';
 import styles from './account.module.css';
 import { useCodeForm } from './use-code-form.ts';
 
-/** Turns logins with a code on: the password, then the app's secret, then a first code. */
-export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
+/** What the app is given: as a picture, and to type. */
+interface AppSecret {
+  secret: string;
+  otpauth_uri: string;
+}
+
+const PasswordStep = ({ onSecret }: { onSecret: (secret: AppSecret) => void }) => {
   const { t } = useTranslation('business');
-  const [isAsking, setIsAsking] = useState(false);
-  const [secret, setSecret] = useState<{ secret: string; otpauth_uri: string }>();
-  const enrol = useCodeForm(({ current }) => enrolTwoFactor(current), setSecret);
+  const enrol = useCodeForm('current', ({ current }) => enrolTwoFactor(current), onSecret);
+  return (
+    <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
+      {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        {...enrol.field('current')}
+      />
+      <Button type="submit" busy={enrol.isPending}>
+        {t('twoFactor.goOn')}
+      </Button>
+    </form>
+  );
+};
+
+const FirstCodeStep = ({ secret, onCodes }: { secret: AppSecret; onCodes: (codes: string[]) => void }) => {
+  const { t } = useTranslation('business');
   const confirm = useCodeForm(
+    'code',
     ({ code }) => confirmTwoFactor(code),
     ({ recovery_codes }) => onCodes(recovery_codes),
   );
-  if (!isAsking) {
-    return (
-      <div>
-        <Button onClick={() => setIsAsking(true)}>{t('twoFactor.turnOn')}</Button>
-      </div>
-    );
-  }
-  if (!secret) {
-    return (
-      <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
-        {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}
-        <PasswordField
-          label={t('password.current')}
-          autoComplete="current-password"
-          {...enrol.field('current')}
-        />
-        <Button type="submit" busy={enrol.isPending}>
-          {t('twoFactor.goOn')}
-        </Button>
-      </form>
-    );
-  }
   return (
     <form noValidate className={styles.narrow} onSubmit={confirm.submit}>
       {confirm.failure ? <Notice tone="danger">{confirm.failure}</Notice> : null}
@@ -59,5 +58,19 @@ export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void
         {t('twoFactor.confirm')}
       </Button>
     </form>
+  );
+};
+
+/** Turns logins with a code on: the password, then the app's secret, then a first code. */
+export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
+  const { t } = useTranslation('business');
+  const [isAsking, setIsAsking] = useState(false);
+  const [secret, setSecret] = useState<AppSecret>();
+  if (secret) return <FirstCodeStep secret={secret} onCodes={onCodes} />;
+  if (isAsking) return <PasswordStep onSecret={setSecret} />;
+  return (
+    <div>
+      <Button onClick={() => setIsAsking(true)}>{t('twoFactor.turnOn')}</Button>
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -11,12 +12,21 @@ export interface Proof {
 
 const WIRE_NAMES = { current: 'current_password', code: 'code' };
 
-/** A form that proves with the password, a code, or both who asks; a refusal stands at its field. */
-export const useCodeForm = <R>(send: (proof: Proof) => Promise<R>, onDone: (answer: R) => void) => {
+/**
+ * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
+ * @param first the field that the keyboard comes to: the button that opened the form is gone by then
+ */
+export const useCodeForm = <R>(
+  first: keyof Proof,
+  send: (proof: Proof) => Promise<R>,
+  onDone: (answer: R) => void,
+) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const form = useForm<Proof>({ defaultValues: { current: '', code: '' } });
   useErrorsInLanguage(form);
+  const { setFocus } = form;
+  useEffect(() => setFocus(first), [setFocus, first]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {

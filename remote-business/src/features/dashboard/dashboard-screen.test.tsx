@@ -39,6 +39,54 @@ test('begins with the figures, the days and the orders that wait', async () => {
   await waitFor(() => expect(sent('PATCH /orders/business/{orderId}')).toHaveLength(1));
 });
 
+test('a confirmed order is said, and the keyboard goes on to the next one that waits', async () => {
+  let orders = [
+    rowOf({ created_at: new Date(Date.now() - 11 * 60_000).toISOString() }),
+    rowOf({ id: 'R8KX-2MND', created_at: new Date().toISOString() }),
+  ];
+  const { user } = await open({
+    api: {
+      'GET /orders/business': () => orders,
+      'PATCH /orders/business/{orderId}': ({ params }) => {
+        orders = orders.map((order) =>
+          order.id === params.orderId ? { ...order, status: 'confirmed', version: 2 } : order,
+        );
+        return orderOf({ id: params.orderId ?? '', status: 'confirmed' });
+      },
+    },
+  });
+  (await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Konfirmo, porosia R8KX-2MND' })).toHaveFocus(),
+  );
+  expect(await screen.findByText('Porosia K7MQ-4XTD: Konfirmuar')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Presin konfirmim' })).toHaveFocus());
+});
+
+test.each([
+  ['the answer failed, the change did not', 2, 'confirmed', null],
+  ['nothing came of it', 1, 'pending', /Nuk erdhi përgjigje për porosinë K7MQ-4XTD/],
+] as const)('says of a confirmation what is known: %s', async (_what, version, status, failed) => {
+  let order = rowOf();
+  const { user } = await open({
+    api: {
+      'GET /orders/business': () => [order],
+      'PATCH /orders/business/{orderId}': () => {
+        order = rowOf({ version, status });
+        return failure(504, 'timeout');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  if (failed) expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+  else {
+    expect(await screen.findByText('Porosia K7MQ-4XTD: Konfirmuar')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  }
+});
+
 describe('on a known day', () => {
   afterEach(() => jest.useRealTimers());
 

@@ -1,12 +1,13 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
+import { Badge, ButtonLink, formatMoney } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
+import { OrderChangeNews } from '../../lib/order-change-news.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
@@ -15,11 +16,22 @@ const SHOWN = 4;
 /** The orders nobody has answered yet; the one that waits longest first, and it has the red button. */
 export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
-  const failureText = useFailureText();
   const change = useChangeOrder();
   const waiting = orders.filter(({ status }) => status === 'pending').sort(longestWaiting);
+  const section = useRef<HTMLElement>(null);
+  const stepped = useRef<number>(undefined);
+
+  // A confirmed order leaves the list and takes its button along: the keyboard goes on to the next one.
+  useEffect(() => {
+    const place = stepped.current;
+    if (place === undefined || document.activeElement !== document.body) return;
+    stepped.current = undefined;
+    const buttons = section.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    (buttons[Math.min(place, buttons.length - 1)] ?? section.current)?.focus();
+  });
+
   return (
-    <section className={page.card} aria-labelledby="waiting">
+    <section ref={section} className={page.card} aria-labelledby="waiting" tabIndex={-1}>
       <div className={styles.cardHead}>
         <h2 id="waiting">{t('dashboard.waiting')}</h2>
         {waiting.length > 0 ? (
@@ -28,7 +40,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
           </Badge>
         ) : null}
       </div>
-      {change.error ? <Notice tone="danger">{failureText(change.error)}</Notice> : null}
+      <OrderChangeNews change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
       <ul className={styles.waiting}>
         {waiting.slice(0, SHOWN).map(({ id, customer_name, created_at, total_amount, version }, index) => (
@@ -50,7 +62,10 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
               status="confirmed"
               busy={change.busyIds.has(id)}
               aria-label={t('orders.stepFor', { step: t('step.confirmed'), id })}
-              onStep={(status) => change.mutate({ id, status, version })}
+              onStep={(status) => {
+                stepped.current = index;
+                change.mutate({ id, status, version });
+              }}
             />
           </li>
         ))}

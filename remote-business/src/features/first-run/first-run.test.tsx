@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuCardOf, menuOf, rowOf, STATS } from '../../testing/samples.ts';
+import { menuCardOf, menuOf, PROFILE, rowOf, STATS } from '../../testing/samples.ts';
 
 const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen({
@@ -76,6 +76,28 @@ test('places a test order as a diner would, and says that it has come', async ()
     items: [{ menu_item_id: 'tave', quantity: 1 }],
     payment_method: 'pay_later',
   });
+});
+
+test('offers no test order until it is known who would place it', async () => {
+  let known: (profile: typeof PROFILE) => void = () => undefined;
+  let answer: (orders: []) => void = () => undefined;
+  const profile = new Promise<typeof PROFILE>((resolve) => (known = resolve));
+  const orders = new Promise<[]>((resolve) => (answer = resolve));
+  const { sent } = await open({
+    tier: 'standard',
+    keptOnDevice: { 'tavolina-first-preview': 'yes' },
+    api: {
+      'GET /users/profile/': () => profile,
+      'GET /menus/my/': [menuCardOf()],
+      'GET /orders/business': () => orders,
+    },
+  });
+  await waitFor(() => expect(sent('GET /menus/my/')).toHaveLength(1));
+  answer([]);
+  expect(await screen.findByText('Asnjë porosi nuk pret.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bëj një porosi prove' })).not.toBeInTheDocument();
+  known(PROFILE);
+  expect((await guide()).getByRole('button', { name: 'Bëj një porosi prove' })).toBeVisible();
 });
 
 test('a step that fails says why and can be taken again', async () => {

@@ -13,7 +13,7 @@ import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const { isOpen, done, next, menu, sample, test, markSeen, close } = useFirstRun();
+  const { isOpen, done, next, menu, profile, sample, test, markSeen, close } = useFirstRun();
   if (test.isSuccess) return <Notice tone="success">{t('firstRun.arrived')}</Notice>;
   if (!isOpen) return otherwise;
 
@@ -40,11 +40,12 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
         {t('dashboard.upgrade')}
       </ButtonLink>
     ),
-    test: (
-      <Button variant="action" busy={test.isPending} onClick={() => test.mutate()}>
-        {t('firstRun.order')}
-      </Button>
-    ),
+    test:
+      menu && profile ? (
+        <Button variant="action" busy={test.isPending} onClick={() => test.mutate({ menu, profile })}>
+          {t('firstRun.order')}
+        </Button>
+      ) : null,
   };
   return (
     <section className={styles.panel} aria-labelledby="first-run">

@@ -62,8 +62,8 @@ export const useFirstRun = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: MENUS_KEY }),
   });
   const test = useMutation({
-    mutationFn: async () =>
-      menu && profile ? placeTest(menu, profile, t('firstRun.testNote'), key) : undefined,
+    mutationFn: (place: { menu: MenuCard; profile: Profile }) =>
+      placeTest(place.menu, place.profile, t('firstRun.testNote'), key),
     onSuccess: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 
@@ -74,12 +74,13 @@ export const useFirstRun = () => {
     orders: takesOrders,
     test: (orders?.length ?? 0) > 0,
   };
-  const isKnown = menus !== undefined && (!takesOrders || orders !== undefined);
+  const isKnown = profile !== undefined && menus !== undefined && (!takesOrders || orders !== undefined);
   return {
     isOpen: isKnown && shown === 'shown' && !done.test,
     done,
     next: STEPS.find((step) => !done[step]),
     menu,
+    profile,
     sample,
     test,
     markSeen: () => setSeen('yes'),

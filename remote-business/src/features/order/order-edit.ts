@@ -1,4 +1,5 @@
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
 /** The parts of an order that its owner changes. */
 export type Changeable = Pick<BusinessOrder, 'status' | 'internal_notes'>;
@@ -41,7 +42,9 @@ const keyOf = (orderId: string): string => `order-edit:${orderId}`;
 /** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
 export const readEdit = (orderId: string): OrderEdit | undefined => {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? 'null') as OrderEdit | null) ?? undefined;
+    return (
+      (JSON.parse(readStored('sessionStorage', keyOf(orderId)) ?? 'null') as OrderEdit | null) ?? undefined
+    );
   } catch {
     return undefined;
   }
@@ -49,10 +52,6 @@ export const readEdit = (orderId: string): OrderEdit | undefined => {
 
 /** Keeps what was typed for an order in this tab; undefined forgets it. A browser that refuses storage keeps nothing. */
 export const writeEdit = (orderId: string, edit: OrderEdit | undefined): void => {
-  try {
-    if (edit) sessionStorage.setItem(keyOf(orderId), JSON.stringify(edit));
-    else sessionStorage.removeItem(keyOf(orderId));
-  } catch {
-    // The edit lives on in memory.
-  }
+  if (edit) writeStored('sessionStorage', keyOf(orderId), JSON.stringify(edit));
+  else forgetStored('sessionStorage', keyOf(orderId));
 };

@@ -1,7 +1,6 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
-import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -46,8 +45,6 @@ const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const { errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus('telephone'), [setFocus]);
   return (
     <>
       <TextField

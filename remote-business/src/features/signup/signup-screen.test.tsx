@@ -53,7 +53,8 @@ test('two steps register a place and sign it in, with the plan it came for', asy
     address: 'Rruga e Kavajës 112',
     description: '',
   });
-  await waitFor(() => expect(router.state.location.pathname).not.toBe('/business/signup'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/subscription'));
+  expect(router.state.location.search).toBe('?plan=standard&billing=annual');
 });
 
 test('a double click on the first step opens the second one, and does not send it', async () => {
@@ -96,6 +97,7 @@ test('the e-mail of the address is filled in, and going back keeps what was type
   await user.type(await screen.findByLabelText('Adresa'), 'Rruga e Kavajës');
   await user.click(screen.getByRole('button', { name: 'Kthehu' }));
   expect(screen.getByLabelText('Emri i lokalit')).toHaveValue('Oxhaku i Gjyshes');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
   expect(await screen.findByLabelText('Adresa')).toHaveValue('Rruga e Kavajës');
 });
@@ -129,14 +131,23 @@ test('the first step says what is missing, too short or different', async () => 
   expect(sent('POST /signup')).toHaveLength(0);
 });
 
-test('an e-mail that is taken leads back to its field', async () => {
-  const { user } = await open({
-    api: { 'POST /signup': failure(409, 'email_taken', 'Ky e-mail ka tashmë një llogari.') },
-  });
+test.each([
+  ['an e-mail that is taken', failure(409, 'email_taken', 'Ky e-mail ka tashmë një llogari.'), 'E-mail'],
+  [
+    'a password that is too common',
+    failure(422, 'common_password', 'Zgjidh një fjalëkalim tjetër.'),
+    'Fjalëkalimi',
+  ],
+])('%s leads back to its field', async (_what, refusal, label) => {
+  const { user } = await open({ api: { 'POST /signup': refusal } });
   await fillFirst(user);
   await fillSecond(user);
-  const email = await screen.findByLabelText('E-mail');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Ky e-mail ka tashmë një llogari.'));
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(
+    /Ky e-mail ka tashmë një llogari\.|Zgjidh një fjalëkalim tjetër\./,
+  );
+  expect(field).toHaveFocus();
   expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
 });
 

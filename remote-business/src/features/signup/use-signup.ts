@@ -8,7 +8,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
@@ -72,6 +72,16 @@ export const useSignup = () => {
   // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
   const step = state?.step === 2 && form.getValues('password') !== '' ? 2 : 1;
   const goBack = (): void => void navigate(-1);
+  const { setFocus } = form;
+  const shown = useRef(step);
+  const refused = useRef<keyof SignupValues>(undefined);
+  // A step that comes takes the place of the button that asked for it, and a refused field is there only now.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    setFocus(refused.current ?? (step === 2 ? 'telephone' : 'email'));
+    refused.current = undefined;
+  }, [step, setFocus]);
 
   const showRefusal = (error: unknown): void => {
     const errors = fieldErrorsOf(error, WIRE_NAMES);
@@ -80,7 +90,8 @@ export const useSignup = () => {
       setFailure(detail || `${t('signup.failed')} ${t('safe')}`);
       return;
     }
-    if (errors.some(({ field }) => FIRST_STEP.includes(field))) goBack();
+    refused.current = errors.find(({ field }) => FIRST_STEP.includes(field))?.field;
+    if (refused.current) goBack();
     for (const { field, message } of errors) form.setError(field, { message }, { shouldFocus: true });
   };
 
