@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** How long a success is shown before it goes, or leads on, in ms. */
+export const SUCCESS_MS = 3_000;
+
 /** Does something once, `delayMs` after it has become due. */
 export const useLater = (isDue: boolean, delayMs: number, action: () => void): void => {
   const act = useEffectEvent(action);

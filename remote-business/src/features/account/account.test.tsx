@@ -1,6 +1,6 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { PROFILE } from '../../testing/samples.ts';
@@ -238,6 +238,8 @@ test('the security tab changes the password, the next one shows what was billed'
 });
 
 describe('the page that changes the password', () => {
+  afterEach(() => jest.useRealTimers());
+
   test('opens its button when all six checks pass, and leads to the dashboard', async () => {
     jest.useFakeTimers();
     const { user, sent, router } = await renderScreen({
@@ -262,7 +264,11 @@ describe('the page that changes the password', () => {
       new_password: 'Tavolina-2027!',
       confirm_password: 'Tavolina-2027!',
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
-    jest.useRealTimers();
+    // Looking for it has taken a moment of the three seconds.
+    await act(() => jest.advanceTimersByTimeAsync(2_800));
+    expect(router.state.location.pathname).toBe('/business/change-password');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    const { location, navigation } = router.state;
+    expect((navigation.location ?? location).pathname).toBe('/business/dashboard');
   });
 });

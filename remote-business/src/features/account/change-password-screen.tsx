@@ -5,21 +5,18 @@ import { Check, Minus } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import styles from './account.module.css';
 import { checkPassword, PASSWORD_CHECKS } from './password-checks.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
-
-/** How long the success stays before the dashboard, in ms. */
-const REDIRECT_MS = 3_000;
 
 /** Changes the password on a page of its own, with six checks that follow the typing. */
 export const ChangePasswordScreen = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const { form, change, submit } = useChangePassword(() => undefined);
-  useLater(change.isSuccess, REDIRECT_MS, () => void navigate(PATHS.dashboard()));
+  useLater(change.isSuccess, SUCCESS_MS, () => void navigate(PATHS.dashboard()));
   const [password, confirm] = form.watch(['password', 'confirm']);
   const checks = checkPassword(password, confirm);
   const passesAll = PASSWORD_CHECKS.every((check) => checks[check]);

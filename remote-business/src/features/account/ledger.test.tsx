@@ -75,5 +75,8 @@ test.each([
   ['2026-11-21', '2010-01-01', 36],
 ])('months from %s back to %s are %i', (today, first, count) => {
   expect(monthsBack(today, first)).toHaveLength(count);
+});
+
+test('months come from the newest back, across the year', () => {
   expect(monthsBack('2026-01-15', '2025-11-01')).toEqual(['2026-01', '2025-12', '2025-11']);
 });

@@ -98,12 +98,17 @@ test('turning them off needs the password and a code', async () => {
   );
   const section = await part('Login with two steps');
   await user.click(await section.findByRole('button', { name: 'Turn it off…' }));
+  expect(section.getByLabelText('Current password')).toHaveFocus();
+  await user.click(section.getByRole('button', { name: 'Cancel' }));
+  expect(section.getByRole('button', { name: 'Turn it off…' })).toHaveFocus();
+  await user.click(section.getByRole('button', { name: 'Turn it off…' }));
   await user.click(section.getByRole('button', { name: 'Turn it off' }));
   expect(sent('POST /auth/two-factor/disable')).toHaveLength(0);
   await user.type(section.getByLabelText('Current password'), 'Tavolina-2026!');
   await user.type(section.getByLabelText('Code'), '123 456');
   await user.click(section.getByRole('button', { name: 'Turn it off' }));
   expect(await section.findByRole('button', { name: 'Turn it on…' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Login with two steps' })).toHaveFocus();
   expect(sent('POST /auth/two-factor/disable')[0]?.body).toEqual({
     current_password: 'Tavolina-2026!',
     code: '123 456',

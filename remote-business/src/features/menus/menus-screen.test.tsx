@@ -84,7 +84,14 @@ test('keys go on beside a menu that was deleted', async () => {
 });
 
 test('a menu that could not be deleted comes back, and the screen says so', async () => {
-  const { user } = await open({ 'DELETE /menus/{id}': failure(503, 'service_unavailable') });
+  let isAway = false;
+  const { user } = await open({
+    'GET /menus/my/': () => (isAway ? pending() : MENUS),
+    'DELETE /menus/{id}': () => {
+      isAway = true;
+      return failure(503, 'service_unavailable');
+    },
+  });
   await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
   await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
   expect(await screen.findByText(/Menuja "Menuja e drekës" nuk u fshi/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { orderOf, rowOf } from '../../testing/samples.ts';
 
@@ -136,6 +136,8 @@ test('any status can be chosen; notes go along only when they changed', async ()
   );
 });
 
+afterEach(() => jest.useRealTimers());
+
 test('the saved message goes after three seconds', async () => {
   jest.useFakeTimers();
   const { user } = await renderScreen({
@@ -145,8 +147,11 @@ test('the saved message goes after three seconds', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
   expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Ndryshimet u ruajtën.')).not.toBeInTheDocument());
-  jest.useRealTimers();
+  // Looking for it has taken a moment of the three seconds.
+  await act(() => jest.advanceTimersByTimeAsync(2_800));
+  expect(screen.getByText('Ndryshimet u ruajtën.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(250));
+  expect(screen.queryByText('Ndryshimet u ruajtën.')).not.toBeInTheDocument();
 });
 
 test('notes that were not saved are still there after a reload', async () => {

@@ -2,10 +2,8 @@ import { ApiError } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useState } from 'react';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
+import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { conflictOf, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
-
-/** How long the saved message stays, in ms. */
-const SAVED_MS = 3_000;
 
 /** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
 export const useOrderEdit = (order: BusinessOrder) => {
@@ -22,11 +20,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
   useEffect(() => {
     if (isArrived) setEdit((current) => remainingEdit(current, order));
   }, [isArrived, order]);
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(reset, SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [isSaved, reset]);
+  useLater(isSaved, SUCCESS_MS, reset);
 
   const status = edit?.status ?? order.status;
   const notes = edit?.notes ?? order.internal_notes;

@@ -53,6 +53,25 @@ test('shows the open orders by status, the longest waiting first, with what to m
   expect(screen.queryByRole('link', { name: 'T3VZ-7HQA' })).not.toBeInTheDocument();
 });
 
+test('an order is late by how far it has come', async () => {
+  const STAGES = [
+    ['K7MQ-0009', 'pending', 9, false],
+    ['K7MQ-0010', 'pending', 10, true],
+    ['K7MQ-0024', 'confirmed', 24, false],
+    ['K7MQ-0025', 'confirmed', 25, true],
+    ['K7MQ-1024', 'preparing', 24, false],
+    ['K7MQ-1025', 'preparing', 25, true],
+    ['K7MQ-0090', 'ready', 90, false],
+  ] as const;
+  const orders = STAGES.map(([id, status, minutes]) =>
+    rowOf({ id, status, created_at: minutesAgo(minutes) }),
+  );
+  await open({ api: { 'GET /orders/business': orders } });
+  await column(/^Gati: 1$/);
+  const late = STAGES.filter(([id]) => ticketOf(id).textContent?.includes('Po vonon'));
+  expect(late).toEqual(STAGES.filter(([, , , isLate]) => isLate));
+});
+
 test('one press moves an order to the next column, and the keyboard goes with it', async () => {
   let orders = ORDERS;
   const { user, sent } = await open({

@@ -1,5 +1,5 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -90,6 +90,8 @@ describe('reset password', () => {
     expect(await screen.findByLabelText('Fjalëkalimi i ri')).toBeVisible();
   });
 
+  afterEach(() => jest.useRealTimers());
+
   test('sets the password and leads to the login after three seconds', async () => {
     jest.useFakeTimers();
     const { user, sent, router } = await renderScreen({
@@ -107,8 +109,12 @@ describe('reset password', () => {
       email: 'a@shembull.al',
       new_password: 'Tavolina-2026!',
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/business/login'));
-    jest.useRealTimers();
+    // Looking for it has taken a moment of the three seconds.
+    await act(() => jest.advanceTimersByTimeAsync(2_800));
+    expect(router.state.location.pathname).toBe('/business/reset-password');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    const { location, navigation } = router.state;
+    expect((navigation.location ?? location).pathname).toBe('/business/login');
   });
 
   test('says while typing that the two differ, and sends nothing', async () => {

@@ -12,11 +12,8 @@ import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
-
-/** How long the success stays before the login, in ms. */
-const REDIRECT_MS = 3_000;
 
 /** The new password, twice. */
 export const ResetForm = ({ token, email }: { token: string; email: string }) => {
@@ -33,7 +30,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
   });
   // A link works once: a second press would be refused, and hide that the first went through.
   const resetOnce = useOnce(mutateAsync);
-  useLater(isSuccess, REDIRECT_MS, () => void navigate(PATHS.login));
+  useLater(isSuccess, SUCCESS_MS, () => void navigate(PATHS.login));
 
   const [password, confirm] = watch(['password', 'confirm']);
   const differs = confirm !== '' && confirm !== password ? t('field.mismatch') : undefined;

@@ -7,15 +7,12 @@ import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { subscriptionQuery } from './subscription-query.ts';
 import { daysUntil, shownCard, shownStatus } from './subscription-state.ts';
-
-/** How long the message of a cancellation stays before the dashboard, in ms. */
-const REDIRECT_MS = 3_000;
 
 const HINTS: Partial<Record<Subscription['status'], string>> = {
   past_due: 'pastDue',
@@ -49,7 +46,7 @@ export const CurrentPlan = ({
   });
   useLater(
     cancel.isSuccess,
-    REDIRECT_MS,
+    SUCCESS_MS,
     () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } }),
   );
   const status = shownStatus(subscription);

@@ -6,13 +6,10 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useOffers } from '../../lib/plans-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { paymentConfigQuery, subscriptionQuery } from './subscription-query.ts';
 import { useSubscribe } from './use-subscribe.ts';
-
-/** How long the message of success stays before the dashboard, in ms. */
-const REDIRECT_MS = 3_000;
 
 /** The plan a business has, and every other one. */
 export const SubscriptionScreen = () => {
@@ -27,7 +24,7 @@ export const SubscriptionScreen = () => {
   const plans = useOffers();
   const actions = useSubscribe();
   const { isSuccess } = actions.subscribe;
-  useLater(isSuccess, REDIRECT_MS, () => void navigate(`${PATHS.dashboard()}?subscription_success=true`));
+  useLater(isSuccess, SUCCESS_MS, () => void navigate(`${PATHS.dashboard()}?subscription_success=true`));
 
   const content = () => {
     if (error && subscription === undefined) {
