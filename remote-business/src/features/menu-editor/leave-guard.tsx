@@ -26,6 +26,7 @@ export const LeaveGuard = ({ isDirty }: { isDirty: () => boolean }) => {
     <Suspense>
       <ConfirmDialog
         open
+        isSafe
         onOpenChange={(isOpen) => {
           if (!isOpen && !isGoing.current) blocker.reset();
         }}

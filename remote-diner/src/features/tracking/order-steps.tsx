@@ -34,7 +34,7 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
     };
   };
   if (order.status === 'canceled') {
-    return <Timeline steps={[step('pending', 'done'), step('canceled', 'current')]} />;
+    return <Timeline steps={[step('pending', 'done'), step('canceled', 'stopped')]} />;
   }
   const at = reached(order);
   const stateOf = (index: number): TimelineStep['state'] => {
