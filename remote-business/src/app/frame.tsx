@@ -1,4 +1,3 @@
-import { useAuth } from '@tavolina/shared-api/auth';
 import {
   Link,
   NavLink,
@@ -12,7 +11,7 @@ import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
-import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTheme } from '../lib/theme.ts';
 import { Arrivals } from './arrivals.tsx';
@@ -30,7 +29,7 @@ export const Frame = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
-  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const takesOrders = useTakesOrders();
 
   const announce = async (orderId: string): Promise<void> => {
     const { showToast } = await import('@tavolina/shared-ui/overlays');

@@ -1,7 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 
 /**
@@ -20,7 +20,7 @@ export const SignedInOnly = () => {
 
 /** Lets only plans with orders through; others see the plans, and which one the page needs. */
 export const StandardOnly = () => {
-  const isAllowed = useAuth((auth) => mayTakeOrders(auth.tier));
+  const isAllowed = useTakesOrders();
   if (isAllowed) return <Outlet />;
-  return <Navigate to={PATHS.subscription} replace state={{ needs: 'standard' }} />;
+  return <Navigate to={PATHS.subscription} replace state={{ needsPlan: true }} />;
 };

@@ -2,13 +2,14 @@ import { NavLink, useQuery, useTranslation } from '@tavolina/shared-api/runtime'
 import { ReceiptText } from 'lucide-react';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
+import { isUnanswered } from '../lib/waiting.ts';
 import styles from './frame.module.css';
 
 /** Leads to the orders and says how many wait to be confirmed. */
 export const OrdersLink = () => {
   const { t } = useTranslation('business');
   const { data } = useQuery(ordersQuery);
-  const waiting = data?.filter(({ status }) => status === 'pending').length ?? 0;
+  const waiting = data?.filter(isUnanswered).length ?? 0;
   return (
     <NavLink to={PATHS.orders}>
       <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.orders')}

@@ -1,10 +1,9 @@
-import { useAuth } from '@tavolina/shared-api/auth';
 import { followBusinessOrders } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Freshness } from '../lib/fresh-orders-context.ts';
-import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
@@ -17,7 +16,7 @@ export const POLL_MS = 15_000;
  */
 export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   const client = useQueryClient();
-  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const takesOrders = useTakesOrders();
   const [isLive, setIsLive] = useState(true);
   const { fresh, mark } = useFreshOrders();
 

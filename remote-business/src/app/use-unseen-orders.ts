@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { forgetStored, readStored, writeStored } from '../lib/storage.ts';
+import { isUnanswered } from '../lib/waiting.ts';
 
 /** In session storage, so that reloading the page silences nothing. */
 const KEY = 'tavolina-unseen-orders';
@@ -34,7 +35,7 @@ export const useUnseenOrders = (takesOrders: boolean): { unseen: readonly string
     if (added.length > 0) setArrived((ids) => [...ids, ...added]);
   }, [orders]);
 
-  const waiting = new Set(orders?.filter(({ status }) => status === 'pending').map(({ id }) => id));
+  const waiting = new Set(orders?.filter(isUnanswered).map(({ id }) => id));
   const unseen = arrived.filter((id) => waiting.has(id) && pathname !== PATHS.order(id));
   const list = unseen.join(' ');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { hasTier } from '@tavolina/shared-api/auth';
+import { hasTier, useAuth } from '@tavolina/shared-api/auth';
 import type { SubscriptionTier } from '@tavolina/shared-api/contract';
 
 /**
@@ -7,3 +7,6 @@ import type { SubscriptionTier } from '@tavolina/shared-api/contract';
  */
 export const mayTakeOrders = (tier: SubscriptionTier | null): boolean =>
   tier === null || hasTier(tier, 'standard');
+
+/** Whether order pages open for who is signed in. */
+export const useTakesOrders = (): boolean => useAuth(({ tier }) => mayTakeOrders(tier));

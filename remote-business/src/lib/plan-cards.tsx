@@ -4,7 +4,7 @@ import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@t
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './plan-cards.module.css';
-import { type Interval, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
+import { type Interval, isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
 import { useGliding } from './use-gliding.ts';
 
 /** How long a price takes to change, in ms. */
@@ -84,10 +84,10 @@ export const PlanCards = ({
   action: (offer: PlanOffer) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
-  const badgeOf = ({ tier, available }: PlanOffer): ReactNode => {
-    if (tier === current) return <Badge tone="info">{t('plans.yours')}</Badge>;
-    if (!available) return <Badge tone="outline">{t('plans.soon')}</Badge>;
-    return tier === 'standard' ? (
+  const badgeOf = (offer: PlanOffer): ReactNode => {
+    if (offer.tier === current) return <Badge tone="info">{t('plans.yours')}</Badge>;
+    if (!offer.available) return <Badge tone="outline">{t('plans.soon')}</Badge>;
+    return isRecommended(offer) ? (
       <Badge tone="attention" solid>
         {t('plans.popular')}
       </Badge>
@@ -96,7 +96,7 @@ export const PlanCards = ({
   return (
     <ul className={styles.cards}>
       {offers.map((offer) => (
-        <li key={offer.tier} className={styles.card} data-popular={offer.tier === 'standard' || undefined}>
+        <li key={offer.tier} className={styles.card} data-popular={isRecommended(offer) || undefined}>
           <div className={styles.head}>
             <h3>{t(`plans.name.${offer.tier}`)}</h3>
             {badgeOf(offer)}

@@ -3,7 +3,7 @@ import { ButtonLink, ErrorState, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
-import type { Interval, PlanOffer } from './plan-offers.ts';
+import { type Interval, isRecommended, type PlanOffer } from './plan-offers.ts';
 import styles from './plan-offers-section.module.css';
 import type { useOffers } from './plans-query.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -23,7 +23,7 @@ export const PlanOffersSection = ({
 }: {
   plans: ReturnType<typeof useOffers>;
   interval: Interval;
-  /** The standard plan has the page's one red button. */
+  /** The recommended plan has the page's one red button. */
   isUrgent?: boolean;
   children?: (offers: readonly PlanOffer[]) => ReactNode;
 }) => {
@@ -38,7 +38,7 @@ export const PlanOffersSection = ({
           action={(offer) => (
             <ButtonLink
               full
-              variant={isUrgent && offer.tier === 'standard' ? 'action' : 'secondary'}
+              variant={isUrgent && isRecommended(offer) ? 'action' : 'secondary'}
               to={signupPath(offer, interval)}
             >
               {offer.trialDays > 0 ? t('landing.trial', { count: offer.trialDays }) : t('landing.freeStart')}

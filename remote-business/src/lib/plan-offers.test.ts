@@ -21,4 +21,6 @@ test('the plan called standard is chosen first, else the middle one', () => {
   if (!first) throw new Error('no plan');
   const renamed = { ...PLANS, standard: [{ ...first, name: 'Pro' }] };
   expect(defaultOffer(offersOf(renamed))?.tier).toBe('standard');
+  const { standard = [], premium = [] } = PLANS;
+  expect(defaultOffer(offersOf({ standard, premium }))?.tier).toBe('standard');
 });

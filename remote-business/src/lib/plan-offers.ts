@@ -1,4 +1,4 @@
-import { type Plan, SUBSCRIPTION_TIERS } from '@tavolina/shared-api/contract';
+import { type Plan, SUBSCRIPTION_TIERS, type SubscriptionTier } from '@tavolina/shared-api/contract';
 
 /** How often a plan is billed. */
 export type Interval = Plan['interval'];
@@ -15,6 +15,12 @@ export interface PlanOffer {
   /** What a year costs less than twelve months, in whole percent. */
   saving: number;
 }
+
+/** The plan that takes orders, which is what most places come for. */
+export const RECOMMENDED_TIER: SubscriptionTier = 'standard';
+
+/** Whether a plan is pointed out among the others. */
+export const isRecommended = ({ tier }: PlanOffer): boolean => tier === RECOMMENDED_TIER;
 
 const MONTHS = 12;
 

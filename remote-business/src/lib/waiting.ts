@@ -14,6 +14,9 @@ export const waitedMinutes = ({ created_at }: Pick<BusinessOrderRow, 'created_at
 export const isLate = (order: BusinessOrderRow, now: number): boolean =>
   waitedMinutes(order, now) >= (LATE_MINUTES[order.status] ?? Number.POSITIVE_INFINITY);
 
+/** Whether the diner waits for an answer. */
+export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): boolean => status === 'pending';
+
 /** Sorts the order that waits longest to the front. */
 export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
   a.created_at.localeCompare(b.created_at);
@@ -23,7 +26,7 @@ export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number
  * (product.md §68).
  */
 export const mostUrgent = (orders: readonly BusinessOrderRow[]): string | undefined => {
-  const waiting = orders.filter(({ status }) => status === 'pending').sort(longestWaiting);
+  const waiting = orders.filter(isUnanswered).sort(longestWaiting);
   const open = orders.filter(({ status }) => nextStep(status) !== undefined).sort(longestWaiting);
   return (waiting[0] ?? open[0])?.id;
 };

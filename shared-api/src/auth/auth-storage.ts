@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '../contract/codes.ts';
+import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes.ts';
 
 /** What the browser keeps of a session; the tier lives only as long as the tab. */
 export interface StoredSession {
@@ -13,9 +13,6 @@ const TIER_KEY = 'subscription_tier';
 
 /** Keys of local storage that belong to the session; other tabs watch them. */
 export const SESSION_KEYS: readonly string[] = Object.values(LOCAL_KEYS);
-
-const isTier = (value: string | null): value is SubscriptionTier =>
-  value === 'basic' || value === 'standard' || value === 'premium';
 
 /** Browsers may refuse storage (private windows, policies); the session then lives in memory only. */
 const attempt = <T>(work: () => T, fallback: T): T => {
@@ -38,7 +35,7 @@ export const readSession = (): StoredSession => {
     accessToken: attempt(() => localStorage.getItem(LOCAL_KEYS.accessToken), null),
     refreshToken: attempt(() => localStorage.getItem(LOCAL_KEYS.refreshToken), null),
     userId: attempt(() => localStorage.getItem(LOCAL_KEYS.userId), null),
-    tier: isTier(tier) ? tier : null,
+    tier: SUBSCRIPTION_TIERS.find((known) => known === tier) ?? null,
   };
 };
 

@@ -1,7 +1,7 @@
-import type { SubscriptionTier } from '../contract/codes.ts';
+import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes.ts';
 
-const RANK: Record<SubscriptionTier, number> = { basic: 0, standard: 1, premium: 2 };
+const rankOf = (tier: SubscriptionTier): number => SUBSCRIPTION_TIERS.indexOf(tier);
 
-/** Whether a tier is at least the required one (basic < standard < premium). Unknown counts as basic. */
+/** Whether a tier is at least the required one, in the order of the plans. Unknown counts as basic. */
 export const hasTier = (tier: SubscriptionTier | null, required: SubscriptionTier): boolean =>
-  RANK[tier ?? 'basic'] >= RANK[required];
+  rankOf(tier ?? 'basic') >= rankOf(required);

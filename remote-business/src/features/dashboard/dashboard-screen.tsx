@@ -1,11 +1,10 @@
-import { useAuth } from '@tavolina/shared-api/auth';
 import { useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
-import { mayTakeOrders } from '../../lib/may-take-orders.ts';
+import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -31,7 +30,7 @@ export const DashboardScreen = ({
   const { t } = useTranslation('business');
   const now = useNow();
   const { data: profile } = useQuery(profileQuery);
-  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const takesOrders = useTakesOrders();
   const [params, setParams] = useUrlParams();
   const { state } = useLocation() as {
     state: { cancelSuccess?: boolean; skipSubscription?: boolean } | null;
@@ -49,7 +48,7 @@ export const DashboardScreen = ({
   const current = isOpen(wanted) ? wanted : 'menu';
   const lock = (
     <Badge tone="outline" icon={<Lock size={14} strokeWidth={1.75} aria-hidden="true" />}>
-      {t('dashboard.needs')}
+      {t('plans.name.standard')}
     </Badge>
   );
   const all = { overview: takesOrders ? <OverviewPanel /> : null, ...panels };

@@ -3,21 +3,24 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, ButtonLink, formatMoney } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderChangeNews } from '../../lib/order-change-news.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
-import { longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
+import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;
+/** What the press here does to an order. */
+const STEP = nextStep('pending');
 
 /** The orders nobody has answered yet; the one that waits longest first, and it has the red button. */
 export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
   const change = useChangeOrder();
-  const waiting = orders.filter(({ status }) => status === 'pending').sort(longestWaiting);
+  const waiting = orders.filter(isUnanswered).sort(longestWaiting);
   const section = useRef<HTMLElement>(null);
   const stepped = useRef<number>(undefined);
 
@@ -56,17 +59,19 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
                 {customer_name} · {formatMoney(total_amount, 'EUR', i18n.language)}
               </p>
             </div>
-            <NextStepButton
-              size="sm"
-              variant={index === 0 ? 'action' : 'secondary'}
-              status="confirmed"
-              busy={change.busyIds.has(id)}
-              aria-label={t('orders.stepFor', { step: t('step.confirmed'), id })}
-              onStep={(status) => {
-                stepped.current = index;
-                change.mutate({ id, status, version });
-              }}
-            />
+            {STEP ? (
+              <NextStepButton
+                size="sm"
+                variant={index === 0 ? 'action' : 'secondary'}
+                status={STEP}
+                busy={change.busyIds.has(id)}
+                aria-label={t('orders.stepFor', { step: t(`step.${STEP}`), id })}
+                onStep={(status) => {
+                  stepped.current = index;
+                  change.mutate({ id, status, version });
+                }}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './first-run.module.css';
 import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
@@ -36,7 +37,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
       </>
     ) : null,
     orders: (
-      <ButtonLink variant="action" to={`${PATHS.subscription}?plan=standard`}>
+      <ButtonLink variant="action" to={`${PATHS.subscription}?plan=${RECOMMENDED_TIER}`}>
         {t('dashboard.upgrade')}
       </ButtonLink>
     ),

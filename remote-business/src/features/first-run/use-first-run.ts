@@ -1,9 +1,8 @@
-import { useAuth } from '@tavolina/shared-api/auth';
 import { createMenu, getOwnMenu, newIdempotencyKey, placeOrder } from '@tavolina/shared-api/client';
 import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { mayTakeOrders } from '../../lib/may-take-orders.ts';
+import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -38,7 +37,7 @@ const placeTest = async (menu: MenuCard, profile: Profile, notes: string, key: s
 export const useFirstRun = () => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
-  const takesOrders = useAuth((auth) => mayTakeOrders(auth.tier));
+  const takesOrders = useTakesOrders();
   const { data: profile } = useQuery(profileQuery);
   const { data: menus } = useQuery(myMenusQuery);
   const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });

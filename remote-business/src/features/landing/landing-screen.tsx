@@ -33,7 +33,7 @@ const STEPS = ['signup', 'menu', 'code', 'orders'] as const;
 export const LandingScreen = () => {
   const { t, i18n } = useTranslation('business');
   const plans = useOffers();
-  const [interval, setInterval] = useState<Interval>('month');
+  const [interval, setBilling] = useState<Interval>('month');
   return (
     <>
       <PageTitle title={t('landing.title')} />
@@ -93,7 +93,7 @@ export const LandingScreen = () => {
         <div className={layout.head}>
           <h2 id="plans">{t('landing.plans')}</h2>
           {plans.isFailed ? null : (
-            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setInterval} />
+            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setBilling} />
           )}
         </div>
         <PlanOffersSection plans={plans} interval={interval} />

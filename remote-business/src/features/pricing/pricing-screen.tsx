@@ -20,7 +20,7 @@ const VOICES = ['kitchen', 'beach', 'tourists'] as const;
 export const PricingScreen = () => {
   const { t } = useTranslation('business');
   const plans = useOffers();
-  const [interval, setInterval] = useState<Interval>('month');
+  const [interval, setBilling] = useState<Interval>('month');
   return (
     <>
       <PageTitle title={t('pricing.title')} />
@@ -29,7 +29,7 @@ export const PricingScreen = () => {
           <h1>{t('pricing.headline')}</h1>
           <p className={layout.lead}>{t('pricing.lead', { days: LIMITS.trialDays })}</p>
           {plans.isFailed ? null : (
-            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setInterval} />
+            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setBilling} />
           )}
         </div>
         <h2 className={visuallyHidden}>{t('landing.plans')}</h2>

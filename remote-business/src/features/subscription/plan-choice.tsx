@@ -1,3 +1,4 @@
+import { hasTier } from '@tavolina/shared-api/auth';
 import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
@@ -32,7 +33,7 @@ export const PlanChoice = ({
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [interval, setInterval] = useState<Interval>(
+  const [interval, setBilling] = useState<Interval>(
     params.get('billing') === 'annual' ? 'year' : (subscription?.interval ?? 'month'),
   );
   const asked = offers.find(({ tier, available }) => available && tier === params.get('plan'));
@@ -45,9 +46,9 @@ export const PlanChoice = ({
   const labelOf = (offer: PlanOffer): string => {
     if (subscription && offer.tier === subscription.tier) return t(`subscription.switchTo.${interval}`);
     if (offer.tier === tier) return t('subscription.selected');
-    return subscription
-      ? t('subscription.upgrade', { plan: t(`plans.name.${offer.tier}`) })
-      : t('subscription.select');
+    if (!subscription) return t('subscription.select');
+    const change = hasTier(offer.tier, subscription.tier) ? 'upgrade' : 'downgrade';
+    return t(`subscription.${change}`, { plan: t(`plans.name.${offer.tier}`) });
   };
   const action = (offer: PlanOffer) => {
     if (offer.tier === 'basic') {
@@ -81,7 +82,7 @@ export const PlanChoice = ({
     <>
       <div className={clsx(page.between, styles.planHead)}>
         <h2>{t(subscription ? 'subscription.change' : 'subscription.choose')}</h2>
-        <BillingToggle offers={offers} interval={interval} onChange={setInterval} />
+        <BillingToggle offers={offers} interval={interval} onChange={setBilling} />
       </div>
       <PlanCards
         offers={offers}

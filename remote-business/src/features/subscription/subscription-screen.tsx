@@ -17,7 +17,7 @@ export const SubscriptionScreen = () => {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const { state } = useLocation() as {
-    state: { fromSignup?: boolean; newUser?: boolean; needs?: string } | null;
+    state: { fromSignup?: boolean; newUser?: boolean; needsPlan?: boolean } | null;
   };
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
   const { data: config, error: configError } = useQuery(paymentConfigQuery);
@@ -62,7 +62,7 @@ export const SubscriptionScreen = () => {
         })}
       />
       {state?.newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
-      {state?.needs ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
+      {state?.needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
       {isSuccess ? <Notice tone="success">{t('subscription.done')}</Notice> : content()}
     </div>
   );
