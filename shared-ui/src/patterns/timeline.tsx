@@ -6,7 +6,7 @@ export interface TimelineStep {
   id: string;
   label: string;
   time?: string | undefined;
-  /** `stopped` where the way was given up. */
+  /** `stopped` where the way was given up, which is where it stands. */
   state: 'done' | 'current' | 'todo' | 'stopped';
   icon: ReactNode;
 }
@@ -19,7 +19,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
         key={step.id}
         className={styles.step}
         data-state={step.state}
-        aria-current={step.state === 'current' ? 'step' : undefined}
+        aria-current={step.state === 'current' || step.state === 'stopped' ? 'step' : undefined}
       >
         <span className={styles.dot}>{step.icon}</span>
         <span className={styles.label}>{step.label}</span>
