@@ -1,8 +1,9 @@
-import { ApiError, updateOrder } from '@tavolina/shared-api/client';
+import { updateOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { isRefusal } from './refusal.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
 export interface OrderChange {
@@ -21,10 +22,6 @@ export const hasArrived = (
   now: Pick<BusinessOrderRow, 'status' | 'internal_notes' | 'version'>,
 ): boolean =>
   now.version > version && now.status === status && (notes === undefined || notes === now.internal_notes);
-
-/** A server that is away is not waited for: the failure is said at once. */
-const isRefusal = (error: Error): boolean =>
-  error instanceof ApiError && error.status > 0 && error.status < 500;
 
 const LISTS = { queryKey: ORDER_LISTS_KEY };
 
@@ -52,6 +49,7 @@ export const useChangeOrder = () => {
     onSuccess: (order) => client.setQueryData(orderQuery(order.id).queryKey, order),
     onSettled: async (_order, error, { id }) => {
       const isAsked = client.invalidateQueries({ queryKey: ORDERS_KEY });
+      // A server that is away is not waited for: the failure is said at once.
       if (!error || isRefusal(error)) await isAsked;
       setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     },

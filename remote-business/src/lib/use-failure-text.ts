@@ -1,11 +1,14 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { isRefusal } from './refusal.ts';
 
-/** Says why something could not be had: the server's sentence for a refusal, else what is safe and what to do. */
-export const useFailureText = (): ((error: unknown) => string) => {
+/**
+ * Says why something could not be had: the server's sentence for a refusal, else what is safe and what to do, after
+ * `failed` where that is to be said too.
+ */
+export const useFailureText = (): ((error: unknown, failed?: string) => string) => {
   const { t } = useTranslation('business');
-  return (error) => {
-    const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    return isRefusal && error.detail ? error.detail : t('safe');
+  return (error, failed) => {
+    if (isRefusal(error) && error.detail) return error.detail;
+    return failed ? `${failed} ${t('safe')}` : t('safe');
   };
 };

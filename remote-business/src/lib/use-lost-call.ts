@@ -1,9 +1,5 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import { useRef } from 'react';
-
-/** Whether the server said no: then nothing came of the call. Any other failure leaves it open. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+import { isRefusal } from './refusal.ts';
 
 /**
  * Makes calls that may be sent again, and keeps what was sent until its answer is there. Where that was lost, `settle`

@@ -1,10 +1,14 @@
 import type { signIn } from '@tavolina/shared-api/auth';
-import { ApiError, loginWithCode } from '@tavolina/shared-api/client';
-import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
+import { loginWithCode } from '@tavolina/shared-api/client';
+import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+const WIRE_NAMES = { code: 'code' };
 
 /** The second step of a login: a code of the app, or a recovery code (product.md §66). */
 export const CodeForm = ({
@@ -19,26 +23,26 @@ export const CodeForm = ({
   onBack: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const [failure, setFailure] = useState<string>();
+  const failureText = useFailureText();
   const form = useForm({ defaultValues: { code: '' } });
   useErrorsInLanguage(form);
   const { register, handleSubmit, formState, setError, setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-
-  const submit = handleSubmit(async ({ code }) => {
-    setFailure(undefined);
-    try {
-      onEnter(await loginWithCode(challenge, code));
-    } catch (error) {
-      const detail = error instanceof ApiError && error.status > 0 ? error.detail : '';
-      if (error instanceof ApiError && error.code === 'wrong_code')
-        setError('code', { message: detail }, { shouldFocus: true });
-      else setFailure(detail || `${t('login.failed')} ${t('safe')}`);
-    }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (code: string) => loginWithCode(challenge, code),
+    onSuccess: onEnter,
+    onError: (refusal) => {
+      for (const { field, message } of fieldErrorsOf(refusal, WIRE_NAMES))
+        setError(field, { message }, { shouldFocus: true });
+    },
+  });
+  const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;
+  const submit = handleSubmit(({ code }) => {
+    if (!isPending) mutate(code);
   });
   return (
     <form noValidate className={door.form} onSubmit={submit}>
-      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {error && !isAboutField ? <Notice tone="danger">{failureText(error, t('login.failed'))}</Notice> : null}
       <TextField
         label={t('twoFactor.code')}
         hint={t('twoFactor.anyCodeHint')}
@@ -46,7 +50,7 @@ export const CodeForm = ({
         error={formState.errors.code?.message}
         {...register('code', { required: t('field.required') })}
       />
-      <Button type="submit" full variant="action" size="lg" busy={formState.isSubmitting}>
+      <Button type="submit" full variant="action" size="lg" busy={isPending}>
         {t('login.submit')}
       </Button>
       <Button variant="quiet" onClick={onBack}>

@@ -171,6 +171,24 @@ test('speaks English when asked to', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Fill in this field.');
 });
 
+test.each([
+  ['a failure', failure(503, 'service_unavailable', 'Mirëmbajtje.'), 'Hyrja nuk u krye.'],
+  ['too many tries', failure(429, 'rate_limited', 'Provo pas 15 minutash.'), 'Provo pas 15 minutash.'],
+])('%s at the second step is said, and the code stays', async (_what, answer, text) => {
+  const { user } = await open({
+    api: {
+      'POST /login': failure(401, 'two_factor_required', 'Duhet kodi.', { challenge: 'challenge-1' }),
+      'POST /login/code': answer,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await signInAs(user);
+  await user.type(await screen.findByLabelText('Kodi'), '111111');
+  await user.click(screen.getByRole('button', { name: 'Hyr' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Kodi')).toHaveValue('111111');
+});
+
 test('an account with two steps asks for a code, and a wrong one can be typed again', async () => {
   let tries = 0;
   const { user, sent, router } = await open({

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
@@ -34,7 +35,8 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
 
   const [password, confirm] = watch(['password', 'confirm']);
   const differs = confirm !== '' && confirm !== password ? t('field.mismatch') : undefined;
-  const detail = error instanceof ApiError && error.status > 0 ? error.detail || t('reset.failed') : '';
+  const isAnswered = error instanceof ApiError && error.status > 0;
+  const detail = isRefusal(error) ? error.detail : '';
   const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
   if (isSuccess) return <Notice tone="success">{t('reset.done')}</Notice>;
   return (
@@ -44,7 +46,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
           tone="danger"
           action={isDead ? <Link to={PATHS.forgotPassword}>{t('reset.request')}</Link> : undefined}
         >
-          {detail || t('reset.unknown')}
+          {detail || t(isAnswered ? 'reset.failed' : 'reset.unknown')}
         </Notice>
       ) : null}
       <NewPasswordFields

@@ -151,8 +151,11 @@ test.each([
   expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
 });
 
-test('without connection nothing typed is lost', async () => {
-  const { user } = await open({ api: { 'POST /signup': () => Promise.reject(new TypeError('offline')) } });
+test.each([
+  ['without connection', () => Promise.reject(new TypeError('offline'))],
+  ['where the server fails', () => failure(500, 'internal_error', 'Diçka nuk shkoi.')],
+])('%s nothing typed is lost', async (_what, answer) => {
+  const { user } = await open({ api: { 'POST /signup': answer } });
   await fillFirst(user);
   await fillSecond(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Regjistrimi nuk u krye. Provo përsëri.');

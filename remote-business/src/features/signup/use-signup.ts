@@ -1,5 +1,5 @@
 import { signIn } from '@tavolina/shared-api/auth';
-import { ApiError, signup } from '@tavolina/shared-api/client';
+import { signup } from '@tavolina/shared-api/client';
 import {
   useErrorsInLanguage,
   useLocation,
@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 import { chosenPlan } from './chosen-plan.ts';
 
 /** What the two steps ask for. */
@@ -58,6 +59,7 @@ export const useSignup = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { step?: number } | null };
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const form = useForm<SignupValues>({
     defaultValues: {
@@ -86,8 +88,7 @@ export const useSignup = () => {
   const showRefusal = (error: unknown): void => {
     const errors = fieldErrorsOf(error, WIRE_NAMES);
     if (errors.length === 0) {
-      const detail = error instanceof ApiError && error.status > 0 ? error.detail : '';
-      setFailure(detail || `${t('signup.failed')} ${t('safe')}`);
+      setFailure(failureText(error, t('signup.failed')));
       return;
     }
     refused.current = errors.find(({ field }) => FIRST_STEP.includes(field))?.field;
