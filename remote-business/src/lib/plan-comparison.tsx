@@ -16,7 +16,7 @@ const ROWS: Record<string, Record<PlanOffer['tier'], Cell>> = {
   help: { basic: 'email', standard: 'priority', premium: 'always' },
 };
 
-/** The plans line by line; limits come from the server. */
+/** The plans line by line; limits come from the server (product.md §20). */
 export const PlanComparison = ({ offers }: { offers: readonly PlanOffer[] }) => {
   const { t } = useTranslation('business');
   const cell = (value: Cell): ReactNode => {

@@ -1,12 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, ErrorState, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { type Interval, isRecommended, type PlanOffer } from './plan-offers.ts';
 import styles from './plan-offers-section.module.css';
 import type { useOffers } from './plans-query.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { QueryState } from './query-state.tsx';
 
 /** Where a plan is taken by somebody who has no account yet. */
 const signupPath = ({ tier }: PlanOffer, interval: Interval): string => {
@@ -16,7 +16,7 @@ const signupPath = ({ tier }: PlanOffer, interval: Interval): string => {
 
 /** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides, the comparison. */
 export const PlanOffersSection = ({
-  plans: { offers, error, refetch },
+  plans,
   interval,
   isUrgent = false,
   children,
@@ -28,39 +28,43 @@ export const PlanOffersSection = ({
   children?: (offers: readonly PlanOffer[]) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  if (offers) {
-    return (
-      <>
-        <PlanCards
-          offers={offers}
-          interval={interval}
-          action={(offer) => (
-            <ButtonLink
-              full
-              variant={isUrgent && isRecommended(offer) ? 'action' : 'secondary'}
-              to={signupPath(offer, interval)}
-            >
-              {offer.trialDays > 0 ? t('landing.trial', { count: offer.trialDays }) : t('landing.freeStart')}
-            </ButtonLink>
-          )}
-        />
-        {children?.(offers)}
-      </>
-    );
-  }
-  return error ? (
-    <ErrorState title={t('plans.failed')} text={failureText(error)} onRetry={() => void refetch()} />
-  ) : (
-    <>
-      <div className={styles.cards}>
-        <Skeleton height="100%" radius="16px" />
-      </div>
-      {children ? (
-        <div className={styles.more}>
-          <Skeleton height="100%" radius="16px" />
-        </div>
-      ) : null}
-    </>
+  return (
+    <QueryState
+      query={plans}
+      failed={t('plans.failed')}
+      loading={
+        <>
+          <div className={styles.cards}>
+            <Skeleton height="100%" radius="16px" />
+          </div>
+          {children ? (
+            <div className={styles.more}>
+              <Skeleton height="100%" radius="16px" />
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      {(offers) => (
+        <>
+          <PlanCards
+            offers={offers}
+            interval={interval}
+            action={(offer) => (
+              <ButtonLink
+                full
+                variant={isUrgent && isRecommended(offer) ? 'action' : 'secondary'}
+                to={signupPath(offer, interval)}
+              >
+                {offer.trialDays > 0
+                  ? t('landing.trial', { count: offer.trialDays })
+                  : t('landing.freeStart')}
+              </ButtonLink>
+            )}
+          />
+          {children?.(offers)}
+        </>
+      )}
+    </QueryState>
   );
 };

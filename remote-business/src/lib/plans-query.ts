@@ -13,6 +13,5 @@ const plansQuery = (language: string) =>
 /** What is on offer, the smallest plan first. */
 export const useOffers = () => {
   const { i18n } = useTranslation('business');
-  const { data, error, refetch } = useQuery(plansQuery(i18n.language));
-  return { offers: data && offersOf(data), isFailed: error !== null && !data, error, refetch };
+  return useQuery({ ...plansQuery(i18n.language), select: offersOf });
 };

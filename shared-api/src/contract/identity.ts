@@ -64,8 +64,8 @@ export const editProfileRequest = z.object({
   telephone: phone.optional(),
   address: seenText(LIMITS.address).optional(),
   city: seenText(LIMITS.name).optional(),
-  postal_code: seenText(20).optional(),
-  vat_number: seenText(30).optional(),
+  postal_code: seenText(LIMITS.postalCode).optional(),
+  vat_number: seenText(LIMITS.vatNumber).optional(),
   description: text(LIMITS.description).nullish(),
   /** Needed for another e-mail, unless the owner has just signed in. */
   current_password: presentPassword.optional(),

@@ -18,6 +18,8 @@ export const LIMITS = {
   phone: 32,
   title: 120,
   address: 200,
+  postalCode: 20,
+  vatNumber: 30,
   /** Of a message to the team. */
   subject: 200,
   description: 2_000,

@@ -12,7 +12,7 @@ const invoicesQuery = queryOptions({
   queryFn: ({ signal }) => listInvoices(signal),
 });
 
-/** What was billed for the plan, the newest first. */
+/** What was billed for the plan, the newest first (product.md §76). */
 export const BillingSection = () => {
   const { t, i18n } = useTranslation('business');
   return (

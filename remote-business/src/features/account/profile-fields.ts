@@ -1,19 +1,47 @@
 import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
 import { readKeptForm } from '../../lib/kept-form.ts';
 
-/** What an owner changes of the profile, by the form's and the wire's name. */
-export const PROFILE_FIELDS = [
-  { name: 'businessName', wire: 'business_name', max: LIMITS.name, autoComplete: 'organization' },
-  { name: 'email', wire: 'email', max: LIMITS.email, autoComplete: 'email' },
-  { name: 'telephone', wire: 'telephone', max: LIMITS.phone, autoComplete: 'tel' },
+const FIELDS = [
+  {
+    name: 'businessName',
+    wire: 'business_name',
+    max: LIMITS.name,
+    autoComplete: 'organization',
+    rule: 'required',
+  },
+  { name: 'email', wire: 'email', max: LIMITS.email, autoComplete: 'email', type: 'email', rule: 'email' },
+  {
+    name: 'telephone',
+    wire: 'telephone',
+    max: LIMITS.phone,
+    autoComplete: 'tel',
+    type: 'tel',
+    rule: 'phone',
+  },
   { name: 'address', wire: 'address', max: LIMITS.address, autoComplete: 'street-address' },
   { name: 'city', wire: 'city', max: LIMITS.name, autoComplete: 'address-level2' },
-  { name: 'postalCode', wire: 'postal_code', max: 20, autoComplete: 'postal-code' },
-  { name: 'vatNumber', wire: 'vat_number', max: 30, autoComplete: 'off' },
-  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off' },
+  { name: 'postalCode', wire: 'postal_code', max: LIMITS.postalCode, autoComplete: 'postal-code' },
+  { name: 'vatNumber', wire: 'vat_number', max: LIMITS.vatNumber, autoComplete: 'off' },
+  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off', isLong: true },
 ] as const;
 
-type FieldName = (typeof PROFILE_FIELDS)[number]['name'];
+type FieldName = (typeof FIELDS)[number]['name'];
+
+interface ProfileField {
+  name: FieldName;
+  wire: (typeof FIELDS)[number]['wire'];
+  max: number;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  /** Absent where the field may be empty. */
+  rule?: 'required' | 'email' | 'phone';
+  /** It is written in lines. */
+  isLong?: boolean;
+}
+
+/** What an owner changes of the profile, by the form's and the wire's name. */
+export const PROFILE_FIELDS: readonly ProfileField[] = FIELDS;
+
 /** What the form holds; another e-mail needs the password besides (product.md §42). */
 export type ProfileValues = Record<FieldName | 'currentPassword', string>;
 

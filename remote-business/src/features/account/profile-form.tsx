@@ -25,7 +25,7 @@ import {
   WIRE_NAMES,
 } from './profile-fields.ts';
 
-/** Changes the profile. A refused field keeps what was typed and says why; so do a reload and a new sign-in. */
+/** Changes the profile. A refused field keeps what was typed and says why; so do a reload and a new sign-in (product.md §84). */
 export const ProfileForm = ({
   profile,
   takesFocus,
@@ -52,7 +52,7 @@ export const ProfileForm = ({
   useKeptForm(form, key, SECRETS);
   const { register, handleSubmit, setError, setFocus, watch, formState } = form;
   useEffect(() => {
-    if (takesFocus) setFocus(PROFILE_FIELDS[0].name);
+    if (takesFocus) setFocus('businessName');
   }, [takesFocus, setFocus]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: ProfileValues) =>
@@ -76,10 +76,9 @@ export const ProfileForm = ({
     forgetKeptForm(key);
     setIsRestored(false);
     if (onCancel) onCancel();
-    else setFocus(PROFILE_FIELDS[0].name);
+    else setFocus('businessName');
   };
   const isOtherEmail = watch('email').trim() !== profile.email;
-  const ruleOf = { businessName: rules.required, email: rules.email, telephone: rules.phone };
   return (
     <form
       noValidate
@@ -106,17 +105,16 @@ export const ProfileForm = ({
         </Notice>
       ) : null}
       <div className={styles.grid}>
-        {PROFILE_FIELDS.map(({ name, max, autoComplete }) => {
+        {PROFILE_FIELDS.map(({ name, max, autoComplete, type, rule, isLong }) => {
           const field = {
             label: t(`profile.${name}`),
             maxLength: max,
-            optional: !(name in ruleOf),
+            optional: rule === undefined,
             error: formState.errors[name]?.message,
-            ...register(name, name in ruleOf ? ruleOf[name as keyof typeof ruleOf] : {}),
+            ...register(name, rule && rules[rule]),
           };
-          if (name === 'description') return <TextArea key={name} {...field} />;
-          const type = { email: 'email', telephone: 'tel' }[name as string] ?? 'text';
-          return <TextField key={name} type={type} autoComplete={autoComplete} {...field} />;
+          if (isLong) return <TextArea key={name} {...field} />;
+          return <TextField key={name} type={type ?? 'text'} autoComplete={autoComplete} {...field} />;
         })}
       </div>
       {isOtherEmail ? (

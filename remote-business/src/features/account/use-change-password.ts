@@ -7,7 +7,7 @@ import { useOnce } from '../../lib/use-once.ts';
 const EMPTY = { current: '', password: '', confirm: '' };
 const WIRE_NAMES = { current: 'current_password', password: 'new_password', confirm: 'confirm_password' };
 
-/** The form that changes the password; success empties it, a refusal stands at its field. */
+/** The form that changes the password; success empties it, a refusal stands at its field (product.md §42). */
 export const useChangePassword = (onDone: () => void) => {
   const form = useForm({ defaultValues: EMPTY });
   useErrorsInLanguage(form);

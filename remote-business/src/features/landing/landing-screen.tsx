@@ -92,8 +92,8 @@ export const LandingScreen = () => {
       <section className={layout.section} aria-labelledby="plans">
         <div className={layout.head}>
           <h2 id="plans">{t('landing.plans')}</h2>
-          {plans.isFailed ? null : (
-            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setBilling} />
+          {plans.error && !plans.data ? null : (
+            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
           )}
         </div>
         <PlanOffersSection plans={plans} interval={interval} />

@@ -39,7 +39,7 @@ export const remainingEdit = (
 
 const keyOf = (orderId: string): string => `order-edit:${orderId}`;
 
-/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
+/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing (product.md §84). */
 export const readEdit = (orderId: string): OrderEdit | undefined => {
   try {
     return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
 import styles from './board.module.css';
 
-/** What the day has come to so far, in Tirane (product.md §31). */
+/** What the day has come to so far, in Tirana's time; cancelled orders count as orders, not as value (product.md §31, §62). */
 export const BoardFoot = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
   const today = calendarDay(new Date(now).toISOString());

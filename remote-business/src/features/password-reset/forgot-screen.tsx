@@ -9,7 +9,7 @@ import { useFieldRules } from '../../lib/field-rules.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
-/** Asks for a link to set a new password. It never tells whether the account exists (product.md §35). */
+/** Asks for a link to set a new password. It never tells whether the account exists (product.md §41). */
 export const ForgotScreen = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();

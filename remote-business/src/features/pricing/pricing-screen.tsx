@@ -28,8 +28,8 @@ export const PricingScreen = () => {
         <div className={styles.head}>
           <h1>{t('pricing.headline')}</h1>
           <p className={layout.lead}>{t('pricing.lead', { days: LIMITS.trialDays })}</p>
-          {plans.isFailed ? null : (
-            <BillingToggle offers={plans.offers ?? []} interval={interval} onChange={setBilling} />
+          {plans.error && !plans.data ? null : (
+            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
           )}
         </div>
         <h2 className={visuallyHidden}>{t('landing.plans')}</h2>

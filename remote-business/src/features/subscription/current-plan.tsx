@@ -21,7 +21,7 @@ const HINTS: Partial<Record<Subscription['status'], string>> = {
   canceled: 'accessUntil',
 };
 
-/** The plan a business has: its status, how long it lasts, and giving it up or taking it back. */
+/** The plan a business has: its status, how long it lasts, and giving it up or taking it back (product.md §56). */
 export const CurrentPlan = ({
   subscription,
   isResuming,

@@ -9,7 +9,7 @@ import { subscriptionQuery } from './subscription-query.ts';
 /** A card and whose it is; null where none is needed. */
 export type Payment = { card: Card; holder: string } | null;
 
-/** Subscribes and changes cards. Trying again after a lost answer never subscribes twice. */
+/** Subscribes and changes cards. Trying again after a lost answer never subscribes twice (product.md §55). */
 export const useSubscribe = () => {
   const client = useQueryClient();
   /** One key for each thing that is asked for, until it is answered. */
