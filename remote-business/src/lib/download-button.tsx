@@ -1,7 +1,7 @@
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Download } from 'lucide-react';
-import { saveFile } from './save-file.ts';
+import { saveFile, type TextFile } from './save-file.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Fetches a file and hands it over; says beside itself why there is none. */
@@ -13,7 +13,7 @@ export const DownloadButton = ({
   label: string;
   /** Sentence for a file that could not be had. */
   failed: string;
-  fetchFile: () => Promise<Parameters<typeof saveFile>[0]>;
+  fetchFile: () => Promise<TextFile>;
 }) => {
   const failureText = useFailureText();
   const { mutate, isPending, error } = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });

@@ -6,7 +6,7 @@ export const PATHS = {
   signup: '/business/signup',
   forgotPassword: '/business/forgot-password',
   /** With a tab of it open, when it is not the first one. */
-  dashboard: (tab?: 'orders' | 'menu') => `/business/dashboard${tab ? `?tab=${tab}` : ''}`,
+  dashboard: (tab?: 'orders') => `/business/dashboard${tab ? `?tab=${tab}` : ''}`,
   account: '/business/account',
   changePassword: '/business/change-password',
   subscription: '/business/subscription',

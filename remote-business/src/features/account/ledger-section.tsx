@@ -6,6 +6,7 @@ import { DownloadButton } from '../../lib/download-button.tsx';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { csvFile } from '../../lib/save-file.ts';
 import styles from './account.module.css';
 import { monthsBack } from './ledger-months.ts';
 import { LedgerTable } from './ledger-table.tsx';
@@ -41,12 +42,7 @@ export const LedgerSection = () => {
         <DownloadButton
           label={t('ledger.csv')}
           failed={t('ledger.csvFailed')}
-          fetchFile={async () => ({
-            name: `tavolina-${month ?? 'ledger'}.csv`,
-            type: 'text/csv',
-            // Spreadsheets read UTF-8 only after this mark, which reading the answer took away.
-            text: `\uFEFF${await getLedgerCsv(month)}`,
-          })}
+          fetchFile={async () => csvFile(`tavolina-${month ?? 'ledger'}`, await getLedgerCsv(month))}
         />
       </div>
       <QueryState

@@ -9,7 +9,6 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { LongDate } from './long-date.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
@@ -28,7 +27,6 @@ export const DashboardScreen = ({
   lead: (otherwise: ReactNode) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
-  const now = useNow();
   const { data: profile } = useQuery(profileQuery);
   const takesOrders = useTakesOrders();
   const [params, setParams] = useUrlParams();
@@ -57,7 +55,7 @@ export const DashboardScreen = ({
       <PageTitle title={t('frame.dashboard')} />
       <PageHeader
         title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
-        context={<LongDate moment={now} />}
+        context={<LongDate />}
         actions={
           <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
             {t('dashboard.newMenu')}

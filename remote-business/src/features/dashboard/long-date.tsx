@@ -1,13 +1,14 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay } from '@tavolina/shared-ui';
+import { useNow } from '../../lib/use-now.ts';
 
 /**
- * Day of a moment in Tirana, in words: `E premte, 20 nëntor 2026`. The words are texts of ours, since browsers have no
+ * Today in Tirana, in words: `E premte, 20 nëntor 2026`. The words are texts of ours, since browsers have no
  * names of days and months in Albanian.
  */
-export const LongDate = ({ moment }: { /** In ms. */ moment: number }) => {
+export const LongDate = () => {
   const { t } = useTranslation('business');
-  const date = new Date(calendarDay(new Date(moment).toISOString()));
+  const date = new Date(calendarDay(new Date(useNow()).toISOString()));
   return t('dashboard.date', {
     weekday: t(`dashboard.weekday.${date.getUTCDay()}`),
     day: date.getUTCDate(),

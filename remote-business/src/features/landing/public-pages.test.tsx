@@ -93,7 +93,7 @@ describe('the pricing page', () => {
     expect(questions.getAllByRole('group')).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'Shkruaji shitjeve' })).toHaveAttribute(
       'href',
-      'mailto:shitje@tavolina.test',
+      'mailto:shitje@tavolina.al',
     );
     expect(
       within(screen.getByRole('region', { name: "Ç'thonë lokalet" })).getAllByRole('figure'),

@@ -3,6 +3,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DownloadButton } from '../../lib/download-button.tsx';
 import page from '../../lib/page.module.css';
+import { csvFile } from '../../lib/save-file.ts';
 
 /** Takes the menu along, as a table for a spreadsheet or whole. */
 export const ExportPart = ({ menu: { id, title } }: { menu: Menu }) => {
@@ -15,12 +16,7 @@ export const ExportPart = ({ menu: { id, title } }: { menu: Menu }) => {
         <DownloadButton
           label={t('files.csv')}
           failed={t('files.exportFailed')}
-          fetchFile={async () => ({
-            name: `${title}.csv`,
-            type: 'text/csv',
-            // Spreadsheets read UTF-8 only after this mark, which reading the answer took away.
-            text: `\uFEFF${await exportMenuCsv(id)}`,
-          })}
+          fetchFile={async () => csvFile(title, await exportMenuCsv(id))}
         />
         <DownloadButton
           label={t('files.json')}

@@ -12,7 +12,7 @@ import { useOffers } from '../../lib/plans-query.ts';
 import layout from '../../lib/public.module.css';
 import styles from './pricing.module.css';
 
-const SALES = 'shitje@tavolina.test';
+const SALES = 'shitje@tavolina.al';
 const QUESTIONS = ['card', 'trialEnd', 'change', 'payout', 'commission', 'cancel'] as const;
 const VOICES = ['kitchen', 'beach', 'tourists'] as const;
 

@@ -17,7 +17,6 @@ import { daysUntil, shownCard, shownStatus } from './subscription-state.ts';
 const HINTS: Partial<Record<Subscription['status'], string>> = {
   past_due: 'pastDue',
   incomplete: 'incompleteText',
-  incomplete_expired: 'expiredText',
   canceled: 'accessUntil',
 };
 
