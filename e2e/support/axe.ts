@@ -17,6 +17,9 @@ const problems = (page: Page, runOnly: (typeof RULES)[keyof typeof RULES]): Prom
       run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     }
     const axe = Reflect.get(globalThis, 'axe') as Axe;
+    // A colour on its way to another is nobody's to judge.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     // What axe would fetch first are style sheets and media, for rules about sound and turned screens that find none here.
     const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
