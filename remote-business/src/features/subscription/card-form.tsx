@@ -34,7 +34,7 @@ export const CardForm = ({
       noValidate
       className={styles.form}
       onSubmit={handleSubmit(({ holder }) => {
-        if (card && !isBusy) onSubmit(cardOf(card), holder.trim());
+        if (card) onSubmit(cardOf(card), holder.trim());
       })}
     >
       <TextField

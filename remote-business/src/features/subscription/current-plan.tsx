@@ -1,6 +1,5 @@
-import { cancelSubscription } from '@tavolina/shared-api/client';
 import type { Subscription } from '@tavolina/shared-api/contract';
-import { useMutation, useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { AskFirst } from '../../lib/ask-first.tsx';
@@ -11,8 +10,8 @@ import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
-import { subscriptionQuery } from './subscription-query.ts';
 import { daysUntil, shownCard, shownStatus } from './subscription-state.ts';
+import type { useSubscribe } from './use-subscribe.ts';
 
 const HINTS: Partial<Record<Subscription['status'], string>> = {
   past_due: 'pastDue',
@@ -23,26 +22,19 @@ const HINTS: Partial<Record<Subscription['status'], string>> = {
 /** The plan a business has: its status, how long it lasts, and giving it up or taking it back (product.md §56). */
 export const CurrentPlan = ({
   subscription,
+  cancel,
   isResuming,
   onResume,
 }: {
   subscription: Subscription;
+  cancel: ReturnType<typeof useSubscribe>['cancel'];
   isResuming: boolean;
   onResume: () => void;
 }) => {
   const { t, i18n } = useTranslation('business');
   const failureText = useFailureText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();
-  const cancel = useMutation({
-    mutationFn: cancelSubscription,
-    // The period goes on; only the renewal is gone.
-    onSuccess: () => {
-      const running: Subscription = { ...subscription, cancel_at_period_end: true };
-      client.setQueryData(subscriptionQuery.queryKey, running);
-    },
-  });
   useLater(
     cancel.isSuccess,
     SUCCESS_MS,

@@ -21,6 +21,7 @@ export const PlanChoice = ({
   hasTrial,
   config,
   subscribe,
+  onChoose,
 }: {
   offers: readonly PlanOffer[];
   /** The one that runs; null where there is none. */
@@ -29,6 +30,7 @@ export const PlanChoice = ({
   hasTrial: boolean;
   config: PaymentConfig | undefined;
   subscribe: ReturnType<typeof useSubscribe>['subscribe'];
+  onChoose: () => void;
 }) => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
@@ -38,6 +40,10 @@ export const PlanChoice = ({
   );
   const asked = offers.find(({ tier, available }) => available && tier === params.get('plan'));
   const [tier, setTier] = useState(subscription === null ? (asked ?? defaultOffer(offers))?.tier : undefined);
+  const choose = (offer: PlanOffer): void => {
+    onChoose();
+    setTier(offer.tier);
+  };
   const skip = (): void => void navigate(PATHS.dashboard(), { state: { skipSubscription: true } });
   const isCurrent = (offer: PlanOffer): boolean =>
     offer.tier === (subscription?.tier ?? 'basic') &&
@@ -70,7 +76,7 @@ export const PlanChoice = ({
     }
     if (subscription && isCurrent(offer)) return null;
     return (
-      <Button full aria-pressed={offer.tier === tier} onClick={() => setTier(offer.tier)}>
+      <Button full aria-pressed={offer.tier === tier} onClick={() => choose(offer)}>
         {labelOf(offer)}
       </Button>
     );

@@ -24,7 +24,7 @@ export const SubscriptionPage = ({
   subscription,
   offers,
   config,
-  actions: { subscribe, saveCard },
+  actions: { subscribe, saveCard, cancel },
 }: {
   subscription: Subscription | null;
   offers: readonly PlanOffer[];
@@ -44,7 +44,12 @@ export const SubscriptionPage = ({
       {subscription && !running ? <Ended subscription={subscription} /> : null}
       {running ? (
         <div className={styles.top}>
-          <CurrentPlan subscription={running} isResuming={subscribe.isPending} onResume={resume} />
+          <CurrentPlan
+            subscription={running}
+            cancel={cancel}
+            isResuming={subscribe.isPending}
+            onResume={resume}
+          />
           {config?.provider ? (
             <section className={page.card} aria-labelledby="card">
               <h2 id="card">{t(running.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
@@ -67,6 +72,7 @@ export const SubscriptionPage = ({
         hasTrial={subscription === null || subscription.trial_available}
         config={config}
         subscribe={subscribe}
+        onChoose={cancel.reset}
       />
     </>
   );

@@ -1,15 +1,24 @@
-import { changeCard, newIdempotencyKey, startSubscription } from '@tavolina/shared-api/client';
+import {
+  cancelSubscription,
+  changeCard,
+  newIdempotencyKey,
+  startSubscription,
+} from '@tavolina/shared-api/client';
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useRef } from 'react';
 import { profileQuery } from '../../lib/profile-query.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import type { Card } from './card.ts';
 import { subscriptionQuery } from './subscription-query.ts';
 
 /** A card and whose it is; null where none is needed. */
 export type Payment = { card: Card; holder: string } | null;
 
-/** Subscribes and changes cards. Trying again after a lost answer never subscribes twice (product.md §55). */
+/**
+ * Subscribes, changes cards and gives the plan up, each once for a double press: its loser's answer would cover the
+ * winner's. Trying again after a lost answer never subscribes twice (product.md §55).
+ */
 export const useSubscribe = () => {
   const client = useQueryClient();
   /** One key for each thing that is asked for, until it is answered. */
@@ -22,7 +31,18 @@ export const useSubscribe = () => {
   const confirm = async (answer: SubscriptionToConfirm, payment: Payment): Promise<void> => {
     if (payment) await payment.card.confirm(answer);
   };
+  const cancel = useMutation({
+    mutationFn: cancelSubscription,
+    // The period goes on; only the renewal is gone.
+    onSuccess: () =>
+      client.setQueryData(
+        subscriptionQuery.queryKey,
+        (running) => running && { ...running, cancel_at_period_end: true },
+      ),
+  });
   const subscribe = useMutation({
+    // What is done after giving up has the last word: that news, and where it leads, is over.
+    onMutate: cancel.reset,
     mutationFn: async ({ planId, payment }: { planId: string; payment: Payment }) => {
       const method = payment && (await payment.card.createMethod(payment.holder));
       const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
@@ -38,11 +58,16 @@ export const useSubscribe = () => {
     },
   });
   const saveCard = useMutation({
+    onMutate: cancel.reset,
     mutationFn: async (payment: NonNullable<Payment>) => {
       const answer = await changeCard(await payment.card.createMethod(payment.holder));
       await confirm(answer, payment);
     },
     onSuccess: () => client.invalidateQueries(subscriptionQuery),
   });
-  return { subscribe, saveCard };
+  return {
+    subscribe: { ...subscribe, mutate: useOnce(subscribe.mutateAsync) },
+    saveCard: { ...saveCard, mutate: useOnce(saveCard.mutateAsync, { isRepeatable: true }) },
+    cancel: { ...cancel, mutate: useOnce(cancel.mutateAsync, { isRepeatable: true }) },
+  };
 };
