@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './menu-files.module.css';
 import { type ChosenTable, readTable } from './read-table.ts';
@@ -26,6 +27,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       await keep(before);
     },
   });
+  const undoOnce = useOnce(undo.mutateAsync, { isRepeatable: true });
   const choose = async (file: File): Promise<void> => {
     undo.reset();
     setIsImported(false);
@@ -35,7 +37,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     <Button
       busy={undo.isPending}
       icon={<Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => undo.mutate()}
+      onClick={() => undoOnce()}
     >
       {t('files.undo')}
     </Button>

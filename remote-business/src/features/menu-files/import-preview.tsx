@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { ChangesTable, ProblemsTable } from './import-tables.tsx';
 import styles from './menu-files.module.css';
 
@@ -42,6 +43,7 @@ export const ImportPreview = ({
       if (error instanceof ApiError && error.status === 409) await query.refetch();
     },
   });
+  const applyOnce = useOnce(apply.mutateAsync);
   const giveUp = <Button onClick={onGiveUp}>{t('files.giveUp')}</Button>;
   return (
     <QueryState
@@ -74,7 +76,7 @@ export const ImportPreview = ({
                   variant="action"
                   busy={apply.isPending}
                   icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={() => apply.mutate(preview)}
+                  onClick={() => applyOnce(preview)}
                 >
                   {t('files.apply')}
                 </Button>

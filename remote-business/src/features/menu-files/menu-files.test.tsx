@@ -1,5 +1,6 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { menuCardOf, menuOf } from '../../testing/samples.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
@@ -69,6 +70,21 @@ describe('a table', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Zhbëj importin e fundit' }));
     expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /Menuja e drekës/ })).toBeVisible();
+  });
+
+  test('is applied and undone once for a double press each', async () => {
+    const opened = await open({
+      'PUT /menus/{id}/csv': menuOf({ version: 4 }),
+      'POST /menus/{id}/csv/undo': MENU,
+    });
+    await choose(opened);
+    await screen.findByRole('button', { name: 'Zbatoje' });
+    await pressTwice('Zbatoje');
+    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1);
+    await pressTwice('Zhbëj importin e fundit');
+    expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
+    expect(opened.sent('POST /menus/{id}/csv/undo')).toHaveLength(1);
   });
 
   test('with problems is not applied; they are told row by row', async () => {
