@@ -89,6 +89,18 @@ test('a reload loses nothing but the passwords, and a registered place leaves no
   expect(sessionStorage.getItem('signup')).toBeNull();
 });
 
+test('a refusal leads to the first step after a reload of the second, too', async () => {
+  const { user } = await open({
+    state: { step: 2 },
+    api: { 'POST /signup': failure(409, 'email_taken', 'Ky e-mail ka tashmë një llogari.') },
+  });
+  await fillFirst(user);
+  await fillSecond(user);
+  const field = await screen.findByLabelText('E-mail');
+  expect(field).toHaveAccessibleDescription('Ky e-mail ka tashmë një llogari.');
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
 test('the e-mail of the address is filled in, and going back keeps what was typed', async () => {
   const { user } = await open({ at: '/business/signup?email=a%40shembull.al' });
   expect(screen.getByLabelText('E-mail')).toHaveValue('a@shembull.al');
@@ -147,7 +159,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(
     /Ky e-mail ka tashmë një llogari\.|Zgjidh një fjalëkalim tjetër\./,
   );
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
 });
 

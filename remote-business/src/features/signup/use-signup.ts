@@ -72,11 +72,18 @@ export const useSignup = () => {
   useKeptForm(form, KEY, SECRETS);
 
   // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
-  const step = state?.step === 2 && form.getValues('password') !== '' ? 2 : 1;
+  const isAsked = state?.step === 2;
+  const step = isAsked && form.getValues('password') !== '' ? 2 : 1;
   const goBack = (): void => void navigate(-1);
   const { setFocus } = form;
   const shown = useRef(step);
   const refused = useRef<keyof SignupValues>(undefined);
+  // Such an entry becomes one of the first step, or the way back would lead to it, and it would show the second again.
+  const isStale = isAsked && step === 1;
+  useEffect(() => {
+    if (isStale) void navigate({ search }, { replace: true, state: null });
+  }, [isStale, navigate, search]);
+
   // A step that comes takes the place of the button that asked for it, and a refused field is there only now.
   useEffect(() => {
     if (shown.current === step) return;
