@@ -123,6 +123,16 @@ test('a preview says what would change, and changes nothing', async () => {
   expect(await read()).toEqual(menu);
 });
 
+test.each([
+  ['sep=;', '\r\n'],
+  ['\uFEFF"sep=;"', '\n'],
+  ['SEP=;', '\r'],
+])('a table that begins with %j counts its rows as spreadsheets do', async (line, newline) => {
+  const { added, problems } = await preview([line, 'Emri;Çmimi ALL', 'Supë;250', 'Çaj;shumë'].join(newline));
+  expect(added).toBe(1);
+  expect(problems.map(({ row, column }) => [row, column])).toEqual([[3, 'Çmimi ALL']]);
+});
+
 test('an import keeps ids, pictures and what has no column, and takes the order of the rows', async () => {
   const csv = 'Name,Section,Price ALL\nSupë,Supa,250\ntavë KOSI,gatime,700\n';
   const after = await imported(csv, { version: menu.version });

@@ -91,6 +91,9 @@ const readItem = (
   };
 };
 
+/** What tells spreadsheets the separator; they show it as no row, and the headings tell it, too. */
+const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
+
 const NEWLINES = ['\r\n', '\n', '\r'] as const;
 
 /** What separates cells, and what ends a row, as the headings have it. */
@@ -114,7 +117,7 @@ const placesOf = (headings: readonly string[]): Map<CsvColumn, number> => {
 export const readCsv = (csv: string, language: Language): { items: CsvItem[]; problems: ImportProblem[] } => {
   const problems = problemsIn(language);
   const { menuTable, fields } = messagesIn(language);
-  const table = csv.replace(/^\uFEFF/, '');
+  const table = csv.replace(/^\uFEFF/, '').replace(SEPARATOR_LINE, '');
   const marks = marksOf(table);
   const broken = unreadableRow(table, marks.delimiter, marks.newline);
   if (broken !== undefined) {
