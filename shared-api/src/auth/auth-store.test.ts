@@ -56,8 +56,14 @@ test('follows a sign-in and a sign-out of another tab', () => {
     localStorage.setItem('user_id', 'u2');
   });
   expect(authStore.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'a2' });
+  otherTab(() => localStorage.removeItem('access_token'));
   otherTab(() => localStorage.clear());
-  expect(authStore.getState().isAuthenticated).toBe(false);
+  expect(authStore.getState()).toMatchObject({ isAuthenticated: false, hasExpired: true });
+  otherTab(() => {
+    localStorage.setItem('access_token', 'a3');
+    localStorage.setItem('user_id', 'u2');
+  });
+  expect(authStore.getState()).toMatchObject({ isAuthenticated: true, hasExpired: false });
   stop();
 });
 

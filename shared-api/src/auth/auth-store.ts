@@ -6,7 +6,7 @@ import { readSession, SESSION_KEYS, type StoredSession, writeSession, writeTier 
 export interface AuthState extends StoredSession {
   /** Both an access token and a user id are known, and the start-up check has not refused them. */
   isAuthenticated: boolean;
-  /** The server has ended the session; a sign-out by the owner leaves it false. */
+  /** The server or another tab has ended the session; a sign-out by the owner in this tab leaves it false. */
   hasExpired: boolean;
   /** False until the start-up check is done; guarded routes wait for it. */
   isChecked: boolean;
@@ -37,9 +37,11 @@ const update = (session: StoredSession): void => {
 /** Takes over what storage holds, e.g. at start or when another tab changed it. Keeps the tier this tab knows. */
 export const loadSession = (): void => {
   const stored = readSession();
-  const { userId, tier } = authStore.getState();
+  const { userId, tier, isAuthenticated, hasExpired } = authStore.getState();
   const sameOwner = stored.userId !== null && stored.userId === userId;
-  authStore.setState(withFlags({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) }));
+  const next = withFlags({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) });
+  // Each key that the other tab removes is told by itself: the first ends the session, and the rest leave that so.
+  authStore.setState({ ...next, hasExpired: !next.isAuthenticated && (isAuthenticated || hasExpired) });
 };
 
 /** Stores the session that login or signup answered. */

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { startAuth } from '@tavolina/shared-api/auth';
+import { act, screen } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
+import { SESSION } from '../../testing/samples.ts';
 
 const kept = (): string | undefined =>
   JSON.parse(localStorage.getItem('menu-draft:dreka') ?? 'null')?.values.title;
@@ -19,4 +21,19 @@ test('a reload keeps also what was typed a moment before it', async () => {
   await user.type(await screen.findByLabelText('Titulli'), '!');
   globalThis.dispatchEvent(new Event('pagehide'));
   expect(kept()).toBe('Menuja e drekës!');
+});
+
+test('a sign-out in another tab says that what was written is kept, and signing in leads back to it', async () => {
+  const { user, router } = await openEditor({ api: { 'POST /login': SESSION } });
+  await user.type(await screen.findByLabelText('Titulli'), '!');
+  await act(startAuth);
+  localStorage.removeItem('access_token');
+  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
+  expect(await screen.findByText(/ajo që shkrove është ruajtur/)).toBeVisible();
+  expect(kept()).toBe('Menuja e drekës!');
+  await user.type(screen.getByLabelText('E-mail'), 'a@shembull.al');
+  await user.type(screen.getByLabelText('Fjalëkalimi'), 'Tavolina-2026!');
+  await user.click(screen.getByRole('button', { name: 'Hyr' }));
+  expect(await screen.findByLabelText('Titulli')).toHaveValue('Menuja e drekës!');
+  expect(router.state.location.pathname).toBe('/menus/dreka/edit');
 });
