@@ -75,7 +75,11 @@ test('the same cart sent from two tabs makes one order', async ({ openWindow, pr
   const first = await openWindow();
   const email = await readyToOrder(first);
   const second = await copyTab(first, email);
+  // Neither hears of the order before both have sent it.
+  const answers = [await holdAnswers(first), await holdAnswers(second)];
   await Promise.all([placeButton(first).click(), placeButton(second).click()]);
+  await Promise.all(answers.map(({ arrived }) => arrived));
+  for (const { release } of answers) release();
   const ids = [await confirmedOrder(first), await confirmedOrder(second)];
   expect(new Set(ids).size).toBe(1);
   expect(await ordersOf(productUrl, email)).toEqual(ids.slice(0, 1));
