@@ -15,6 +15,10 @@ export const previewImport = (id: string, csv: string) =>
 export const importMenu = (id: string, csv: string, version: number) =>
   request('PUT /menus/{id}/csv', { params: { id }, body: { csv, version } }, { access: 'owner' });
 
+/** Whether there is an import to undo. */
+export const getLastImport = (id: string, signal?: AbortSignal) =>
+  request('GET /menus/{id}/csv/undo', { params: { id } }, { access: 'owner', signal });
+
 /** Brings back what the last import replaced, within twelve hours and unless the menu was changed since. */
 export const undoImport = (id: string) =>
   request('POST /menus/{id}/csv/undo', { params: { id } }, { access: 'owner' });

@@ -74,6 +74,15 @@ export const menuFileCalls = {
     success: { status: 200, schema: menu },
     errors: ['unauthorized', 'menu_not_found', 'version_conflict', 'plan_limit_reached'],
   }),
+  lastImport: defineCall({
+    method: 'GET',
+    path: '/menus/{id}/csv/undo',
+    summary: 'Whether there is an import to undo',
+    access: 'bearer',
+    params,
+    success: { status: 200, schema: z.object({ can_undo: z.boolean() }) },
+    errors: ['unauthorized', 'menu_not_found'],
+  }),
   undoImport: defineCall({
     method: 'POST',
     path: '/menus/{id}/csv/undo',

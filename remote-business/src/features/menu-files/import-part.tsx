@@ -1,10 +1,11 @@
-import { undoImport } from '@tavolina/shared-api/client';
+import { getLastImport, undoImport } from '@tavolina/shared-api/client';
 import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDecimal, Notice } from '@tavolina/shared-ui';
 import { FileSpreadsheet, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
+import { focusNear } from '../../lib/focus-near.ts';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
@@ -20,12 +21,22 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   const keep = useKeepMenu();
   const [table, setTable] = useState<ChosenTable>();
   const [isImported, setIsImported] = useState(false);
+  // Asked for each version: whoever saves leaves nothing to undo. Where this cannot be told, trying does no harm.
+  const last = useQuery({
+    queryKey: ['last-import', menu.id, menu.version],
+    queryFn: ({ signal }) => getLastImport(menu.id, signal),
+    staleTime: 0,
+  });
+  const canUndo = last.data?.can_undo ?? (isImported || last.isError);
   const undo = useMutation({
-    mutationFn: () => undoImport(menu.id),
+    mutationFn: (_goOn: () => void) => undoImport(menu.id),
     onSuccess: async (before) => {
       setIsImported(false);
       await keep(before);
     },
+    onError: () => last.refetch(),
+    // The button goes with what it undid; keys go on beside it.
+    onSettled: (_menu, _error, goOn) => goOn(),
   });
   const undoOnce = useOnce(undo.mutateAsync, { isRepeatable: true });
   const choose = async (file: File): Promise<void> => {
@@ -37,7 +48,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     <Button
       busy={undo.isPending}
       icon={<Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => undoOnce()}
+      onClick={(event) => undoOnce(focusNear(event.currentTarget))}
     >
       {t('files.undo')}
     </Button>
@@ -63,7 +74,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
         <SaveFailure error={undo.error} title={t('files.undoFailed')} />
         {undo.isSuccess ? <Notice tone="success">{t('files.undone')}</Notice> : null}
         {isImported ? (
-          <Notice tone="success" action={undoButton}>
+          <Notice tone="success" action={canUndo ? undoButton : undefined}>
             {t('files.imported')}
           </Notice>
         ) : null}
@@ -80,7 +91,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
           }}
         />
       ) : null}
-      {table || isImported ? null : (
+      {table || isImported || !canUndo ? null : (
         <div className={styles.undo}>
           {undoButton}
           <p className={page.muted}>{t('files.undoText', { hours: LIMITS.undoHours })}</p>

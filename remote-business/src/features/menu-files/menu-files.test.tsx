@@ -31,6 +31,7 @@ const open = (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = 
       'GET /orders/business': [],
       'GET /menus/my/': [],
       'GET /menus/{id}': MENU,
+      'GET /menus/{id}/csv/undo': { can_undo: true },
       [PREVIEW_CALL]: PREVIEW,
       ...api,
     },
@@ -163,12 +164,37 @@ describe('a table', () => {
   });
 });
 
-test('nothing to undo is said in the server’s words', async () => {
+test('an undo is offered only while there is something to undo', async () => {
+  let canUndo = true;
   const { user } = await open({
-    'POST /menus/{id}/csv/undo': failure(409, 'nothing_to_undo', 'Nuk ka import për të zhbërë.'),
+    'GET /menus/{id}/csv/undo': () => ({ can_undo: canUndo }),
+    'POST /menus/{id}/csv/undo': () => {
+      canUndo = false;
+      return menuOf({ version: 5 });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
+  expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Zhbëj importin e fundit' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByLabelText(/^Zgjidh një tabelë/)).toHaveFocus());
+});
+
+test('nothing to undo is said in the server’s words, and not offered again', async () => {
+  let canUndo = true;
+  const { user } = await open({
+    'GET /menus/{id}/csv/undo': () => ({ can_undo: canUndo }),
+    'POST /menus/{id}/csv/undo': () => {
+      canUndo = false;
+      return failure(409, 'nothing_to_undo', 'Nuk ka import për të zhbërë.');
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
   expect(await screen.findByText(/Nuk ka import për të zhbërë/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Zhbëj importin e fundit' })).not.toBeInTheDocument(),
+  );
 });
 
 describe('what is taken along', () => {

@@ -97,6 +97,19 @@ export const importMenu = async (database: Database, asked: Import): Promise<Men
 };
 
 /**
+ * Says whether the last import of a menu can be undone: it was a while ago at most, and nothing was saved since.
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const lastImport = async (
+  database: Database,
+  own: Pick<ChangedMenu, 'id' | 'businessId'>,
+): Promise<{ can_undo: boolean }> => {
+  const { version } = await findOwnMenu(database, own);
+  const replaced = await findReplaced(database, own.id, own.businessId);
+  return { can_undo: replaced?.version === version };
+};
+
+/**
  * Brings back what the last import of a menu replaced, unless the menu was changed since.
  * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo`, and as `changeMenu` does
  */

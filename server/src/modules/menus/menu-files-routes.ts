@@ -2,7 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { exportMenus, menuCsv } from './export-menu.ts';
-import { importMenu, previewImport, undoImport } from './import-menu.ts';
+import { importMenu, lastImport, previewImport, undoImport } from './import-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
 
 /** The longest table, with room for letters of several bytes. */
@@ -41,6 +41,9 @@ export const registerMenuFiles = (
       return importMenu(database, { id, businessId, csv, version, language, now: clock() });
     },
     { bodyLimit },
+  );
+  register(menuFiles.lastImport, ({ params: { id } }, { ownerId: businessId }) =>
+    lastImport(database, { id, businessId }),
   );
   register(menuFiles.undoImport, ({ params: { id } }, { ownerId: businessId }) =>
     undoImport(database, { id, businessId, now: clock() }),

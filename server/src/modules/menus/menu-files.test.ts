@@ -44,6 +44,11 @@ const imported = async (csv: string, more: object = {}): Promise<Menu> => {
   expect([status, body]).toMatchObject([200, {}]);
   return body as Menu;
 };
+const canUndo = async () => {
+  const { status, body } = await ask('GET', '/csv/undo');
+  expect(status).toBe(200);
+  return (body as { can_undo: boolean }).can_undo;
+};
 const read = async () => (await ask('GET', '')).body as Menu;
 /** What a menu consists of, versions and times aside. */
 const substance = ({ sections, items }: Menu) => ({ sections, items });
@@ -217,20 +222,25 @@ test('the limits of the plan hold', async () => {
 });
 
 test('an import is undone once, with every id', async () => {
+  expect(await canUndo()).toBe(false);
   await imported('Emri,Çmimi ALL\nA,100');
+  expect(await canUndo()).toBe(true);
   const undone = await ask('POST', '/csv/undo');
   expect(undone.status).toBe(200);
   expect(substance(undone.body as Menu)).toEqual(substance(menu));
   expect((await send(server, 'POST', '/orders', { body: orderBody(menu) })).status).toBe(201);
+  expect(await canUndo()).toBe(false);
   expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
 });
 
 test('what was saved after an import is not undone with it, and after twelve hours nothing is', async () => {
   await imported('Emri,Çmimi ALL\nA,100');
   await ask('PATCH', '', { title: 'Tjetër' });
+  expect(await canUndo()).toBe(false);
   expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   await imported('Emri,Çmimi ALL\nB,100');
   await server.database.query(`UPDATE menu_imports SET replaced_at = now() - interval '13 hours'`);
+  expect(await canUndo()).toBe(false);
   expect(await ask('POST', '/csv/undo')).toMatchObject({ body: { code: 'nothing_to_undo' } });
 });
 

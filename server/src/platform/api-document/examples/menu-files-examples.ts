@@ -41,6 +41,12 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
     answer: { ...MENU, version: 8 },
     failure: { code: 'version_conflict', current: MENU },
   },
+  lastImport: {
+    description: 'True for twelve hours after an import, as long as nothing of the menu was saved since.',
+    params,
+    answer: { can_undo: true },
+    failure: { code: 'menu_not_found' },
+  },
   undoImport: {
     description: 'For twelve hours, and only as long as nothing else of the menu was saved.',
     params,
