@@ -55,6 +55,33 @@ describe('the profile', () => {
     });
   });
 
+  test('what is typed while it is saved stays in the form, and is saved next', async () => {
+    let answer = (): void => undefined;
+    const { user, sent } = await open('/business/account', {
+      api: {
+        'PATCH /users/profile/': async ({ body }: FakeRequest) => {
+          await new Promise<void>((resolve) => (answer = resolve));
+          return { ...PROFILE, ...(body as object) };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText(/NIPT/), 'L12345678A ');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    await user.type(screen.getByLabelText(/Përshkrimi/), 'Te sheshi');
+    await act(async () => answer());
+    expect(await screen.findByText(/Ajo që shkrove gjatë ruajtjes nuk është ruajtur ende/)).toBeVisible();
+    expect(screen.getByLabelText(/Përshkrimi/)).toHaveValue('Te sheshi');
+    expect(screen.getByLabelText(/Përshkrimi/)).toHaveFocus();
+    expect(screen.getByLabelText(/NIPT/)).toHaveValue('L12345678A');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Te sheshi');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    await act(async () => answer());
+    expect(await screen.findByText('Te sheshi')).toBeVisible();
+    expect(sent('PATCH /users/profile/')[1]?.body).toMatchObject({ description: 'Te sheshi' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Te sheshi');
+  });
+
   test('an e-mail that is taken stands at its field, and name and e-mail are required', async () => {
     const { user } = await open('/business/account', {
       lng: 'en',

@@ -1,4 +1,5 @@
 import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import type { UseFormReturn } from 'react-hook-form';
 import { readKeptForm } from '../../lib/kept-form.ts';
 
 const FIELDS = [
@@ -61,6 +62,22 @@ export const WIRE_NAMES = {
 
 /** What is kept nowhere. */
 export const SECRETS = ['currentPassword'] as const;
+
+/**
+ * Takes over the fields that still hold what was sent, and says whether others do not: they stay as they were typed
+ * (product.md §84).
+ */
+export const takeSaved = (
+  { getValues, setValue }: UseFormReturn<ProfileValues>,
+  sent: ProfileValues,
+  saved: ProfileValues,
+): boolean => {
+  const names = [...PROFILE_FIELDS.map(({ name }) => name), ...SECRETS];
+  const typed = names.filter((name) => getValues(name) !== sent[name]);
+  for (const name of names) if (!typed.includes(name)) setValue(name, saved[name]);
+  return typed.length > 0;
+};
+
 /** What this tab keeps an unsaved profile under. */
 export const profileKey = ({ id }: Profile): string => `profile-edit:${id}`;
 

@@ -22,6 +22,7 @@ import {
   profileKey,
   profileValues,
   SECRETS,
+  takeSaved,
   WIRE_NAMES,
 } from './profile-fields.ts';
 
@@ -35,7 +36,8 @@ export const ProfileForm = ({
   profile: Profile;
   /** It stands in the place of the button that opened it. */
   takesFocus: boolean;
-  onSaved: () => void;
+  /** `hasMore` was typed since it was sent. */
+  onSaved: (hasMore: boolean) => void;
   /** Absent where the form is always there. */
   onCancel: (() => void) | undefined;
 }) => {
@@ -44,6 +46,7 @@ export const ProfileForm = ({
   const failureText = useFailureText();
   const client = useQueryClient();
   const key = profileKey(profile);
+  const [hasMore, setHasMore] = useState(false);
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
   const form = useForm<ProfileValues>({
     defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
@@ -60,11 +63,14 @@ export const ProfileForm = ({
         ...Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()])),
         ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
       }),
-    onSuccess: (saved) => {
+    onMutate: () => setHasMore(false),
+    onSuccess: (saved, sent) => {
       client.setQueryData(profileQuery.queryKey, saved);
-      forgetKeptForm(key);
+      const typed = takeSaved(form, sent, profileValues(saved));
+      if (!typed) forgetKeptForm(key);
+      setHasMore(typed);
       setIsRestored(false);
-      onSaved();
+      onSaved(typed);
     },
     onError: (failure) => {
       for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
@@ -75,6 +81,7 @@ export const ProfileForm = ({
     form.reset(profileValues(profile));
     forgetKeptForm(key);
     setIsRestored(false);
+    setHasMore(false);
     if (onCancel) onCancel();
     else setFocus('businessName');
   };
@@ -99,6 +106,7 @@ export const ProfileForm = ({
           {t('profile.kept')}
         </Notice>
       ) : null}
+      {hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       {error ? (
         <Notice tone="danger" title={t('profile.failed')}>
           {failureText(error)}

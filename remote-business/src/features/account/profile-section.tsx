@@ -36,8 +36,8 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
   // What was typed before a reload or a new sign-in is there again.
   const isOpen = query.data !== undefined && (alwaysEdits || (isEditing ?? hasKeptProfile(query.data)));
   const edit = useFocusBack(isOpen);
-  const handleSaved = (): void => {
-    setIsEditing(false);
+  const handleSaved = (hasMore: boolean): void => {
+    if (!hasMore) setIsEditing(false);
     showSaved();
   };
   return (

@@ -28,6 +28,7 @@ import {
   isSameRequest,
 } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 
@@ -70,14 +71,15 @@ export const CreateScreen = () => {
         ),
       );
     },
-    onSuccess: async ({ title }) => {
-      markSaved();
+    onSuccess: async ({ title, version }) => {
+      markSaved(version);
       await client.invalidateQueries({ queryKey: MENUS_KEY });
       await navigate(PATHS.menus);
       const { showToast } = await import('@tavolina/shared-ui/overlays');
       showToast({ title: t('editor.created', { title }) });
     },
   });
+  useFocusKept(save.isPending);
   const saveOnce = useOnce(save.mutateAsync);
   return (
     <>
@@ -89,7 +91,7 @@ export const CreateScreen = () => {
         context={t('editor.createContext')}
         notices={
           <>
-            <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial)} />
+            <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial, null)} />
             <UploadProgress share={share} />
             <SaveFailure error={save.error} title={t('editor.createFailed')} />
           </>
@@ -97,6 +99,7 @@ export const CreateScreen = () => {
         canPublish={false}
         upload={undefined}
         isSaving={save.isPending}
+        isHeld={save.isPending}
         saveLabel={t(save.isPending ? 'editor.creating' : 'editor.create')}
         onSave={() => saveOnce(undefined)}
       />

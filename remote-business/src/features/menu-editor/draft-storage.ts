@@ -35,18 +35,21 @@ const isDraft = (value: unknown): value is StoredDraft => {
 
 /** A kept form with all that a form of now has: a build before this one may have kept it. */
 const completed = ({ values, ...rest }: StoredDraft): StoredDraft => {
-  const item = (kept: ItemDraft): ItemDraft => ({ ...emptyItem(kept.currency), ...kept });
+  const item = (kept: ItemDraft): ItemDraft => {
+    const empty = emptyItem(kept.currency);
+    // Builds before this one had none for what was not stored.
+    return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId };
+  };
   return {
     ...rest,
     values: {
       ...emptyMenu(''),
       ...values,
       items: values.items.map(item),
-      sections: values.sections.map((kept) => ({
-        ...emptySection(''),
-        ...kept,
-        items: kept.items.map(item),
-      })),
+      sections: values.sections.map((kept) => {
+        const empty = emptySection('');
+        return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId, items: kept.items.map(item) };
+      }),
     },
   };
 };

@@ -3,7 +3,7 @@ import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import { menuItems } from '../../lib/menu-items.ts';
 import page from '../../lib/page.module.css';
@@ -14,6 +14,7 @@ import { useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
+import { onFormChange } from './form-changes.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
@@ -29,25 +30,34 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   const { t, i18n } = useTranslation('business');
   const navigate = useNavigate();
   const [base, setBase] = useState(menu);
+  /** Something was typed since the last save was sent: the form stays open with it. */
+  const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
-  const { form, restored, mayLose, markSaved, startOver } = useMenuForm({
+  const { form, restored, mayLose, markSaved, goOn, startOver } = useMenuForm({
     menuId: menu.id,
     initial: draftOf(menu),
     version: menu.version,
   });
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
-    onSaved: markSaved,
+    onSaved: (saved, hasMore) => {
+      setBase(saved);
+      setIsOn(hasMore);
+      if (hasMore) goOn(saved.version);
+      else markSaved(saved.version);
+    },
     onFound: setBase,
   });
-  const saveOnce = useOnce(save.mutateAsync);
+  const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
+  const isLeaving = save.isSuccess && !isOn;
+  useEffect(() => (isLeaving ? onFormChange(form, () => setIsOn(true)) : undefined), [isLeaving, form]);
   // Diners do not see a draft, so its owner goes to a page that shows it.
-  useLater(save.isSuccess, REDIRECT_MS, () => {
-    const isPublished = save.data?.is_published === 'published';
+  useLater(isLeaving, REDIRECT_MS, () => {
+    const isPublished = save.data?.saved.is_published === 'published';
     void navigate(isPublished ? PATHS.publicMenu(menu.id) : PATHS.menu(menu.id));
   });
   const take = (now: Menu): void => {
     setBase(now);
-    startOver(draftOf(now));
+    startOver(draftOf(now), now.version);
     dropTheirs();
     save.reset();
   };
@@ -79,7 +89,11 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
           <>
             <KeptNotice draft={restored} version={base.version} onStartOver={() => take(base)} />
             <UploadProgress share={share} />
-            {save.isSuccess ? <Notice tone="success">{t('editor.saved')}</Notice> : null}
+            {save.isSuccess ? (
+              <Notice tone="success" title={t('editor.saved')}>
+                {isOn ? t('typedSince') : null}
+              </Notice>
+            ) : null}
             {upload.data && !save.isPending && !save.isSuccess ? (
               <Notice tone="success">{t('editor.uploaded')}</Notice>
             ) : null}
@@ -92,7 +106,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
         }
         canPublish
         upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
-        isSaving={save.isPending || save.isSuccess}
+        isSaving={save.isPending || isLeaving}
         saveLabel={t(save.isPending ? 'editor.saving' : 'editor.save')}
         onSave={() => saveOnce(base)}
       />

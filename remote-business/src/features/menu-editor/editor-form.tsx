@@ -9,17 +9,9 @@ import styles from './editor.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
 import { emptySection } from './menu-draft.ts';
-import { menuProblems, type Problem } from './menu-problems.ts';
+import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
-
-/** Where a problem is: the part of the menu, and the item in it. */
-const placeOf = ({ field }: Problem, ids: readonly string[]): { part: string; item: number | undefined } => {
-  const [area, first, , second] = field.split('.');
-  if (area === 'sections')
-    return { part: ids[Number(first)] ?? 'details', item: second === undefined ? undefined : Number(second) };
-  return area === 'items' ? { part: 'others', item: Number(first) } : { part: 'details', item: undefined };
-};
 
 /** The menu's form: its parts on the left, the open one beside. */
 export const EditorForm = ({
@@ -31,6 +23,7 @@ export const EditorForm = ({
   canPublish,
   upload,
   isSaving,
+  isHeld = false,
   saveLabel,
   onSave,
 }: {
@@ -43,6 +36,8 @@ export const EditorForm = ({
   canPublish: boolean;
   upload: { start: () => void; isBusy: boolean } | undefined;
   isSaving: boolean;
+  /** Nothing can be typed: the form goes once it is saved, and would take that along (product.md §84). */
+  isHeld?: boolean;
   saveLabel: string;
   onSave: () => void;
 }) => {
@@ -121,7 +116,7 @@ export const EditorForm = ({
         </Notice>
       ) : null}
       {notices}
-      <div className={styles.layout}>
+      <fieldset className={styles.layout} disabled={isHeld}>
         <EditorNav
           editor={editor}
           ids={ids}
@@ -145,7 +140,7 @@ export const EditorForm = ({
           editor={editor}
           open={open.part === 'others' ? 'others' : openIndex >= 0 ? openIndex : null}
         />
-      </div>
+      </fieldset>
     </form>
   );
 };

@@ -31,7 +31,7 @@ export const ItemLine = memo(
       item: ItemFacts;
     }) => {
     const { t, i18n } = useTranslation('business');
-    const known = stored.get(item.storedId ?? '');
+    const known = stored.get(item.storedId);
     const name = item.name || t('editor.newItem');
     return (
       <div className={styles.line}>

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import {
   type Category,
   type CuisineType,
@@ -15,8 +16,8 @@ import { priceText } from './price-text.ts';
 
 /** An item as the form holds it. */
 export interface ItemDraft {
-  /** Null until the server knows it. */
-  storedId: string | null;
+  /** One made here until the server knows it; an edit names by it what is stored, the rest is new. */
+  storedId: string;
   name: string;
   description: string;
   /** The one its price was first given in. */
@@ -36,7 +37,7 @@ export interface ItemDraft {
 
 /** A section as the form holds it. */
 export interface SectionDraft {
-  storedId: string | null;
+  storedId: string;
   title: string;
   description: string;
   display: boolean;
@@ -57,9 +58,12 @@ export interface MenuDraft {
   items: ItemDraft[];
 }
 
+/** What a new part is known by while it is not stored, so that it is found again once it is. */
+const newId = (): string => `new-${newIdempotencyKey()}`;
+
 /** A new item: to be had, and without a price yet. */
 export const emptyItem = (currency: Currency): ItemDraft => ({
-  storedId: null,
+  storedId: newId(),
   name: '',
   description: '',
   currency,
@@ -72,7 +76,7 @@ export const emptyItem = (currency: Currency): ItemDraft => ({
 
 /** A new section: shown, and empty. */
 export const emptySection = (title: string): SectionDraft => ({
-  storedId: null,
+  storedId: newId(),
   title,
   description: '',
   display: true,

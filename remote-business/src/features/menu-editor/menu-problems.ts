@@ -46,3 +46,14 @@ export const menuProblems = (draft: MenuDraft): Problem[] => [
   ]),
   ...draft.items.flatMap((item, at) => itemProblems(item, `items.${at}`, undefined)),
 ];
+
+/** Where a problem is: the part of the menu, and the item in it (product.md §18). */
+export const placeOf = (
+  { field }: Problem,
+  ids: readonly string[],
+): { part: string; item: number | undefined } => {
+  const [area, first, , second] = field.split('.');
+  if (area === 'sections')
+    return { part: ids[Number(first)] ?? 'details', item: second === undefined ? undefined : Number(second) };
+  return area === 'items' ? { part: 'others', item: Number(first) } : { part: 'details', item: undefined };
+};

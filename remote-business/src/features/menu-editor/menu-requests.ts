@@ -70,7 +70,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
   const stored = new Map(menuItems(base).map((item) => [item.id, item]));
 
   const item = (each: ItemDraft): EditItemBody => {
-    const before = stored.get(each.storedId ?? '');
+    const before = stored.get(each.storedId);
     const removed = before?.prices.map(({ currency }) => [currency, 0] as const) ?? [];
     return {
       ...(before ? { id: before.id } : {}),

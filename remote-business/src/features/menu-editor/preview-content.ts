@@ -42,7 +42,7 @@ export const previewContent = (
   }: { stored: ReadonlyMap<string, Item>; rates: EuroRates | undefined; language: string },
 ): PreviewSection[] => {
   const isThere = ({ available, storedId }: ItemDraft): boolean =>
-    available && !stored.get(storedId ?? '')?.sold_out;
+    available && !stored.get(storedId)?.sold_out;
   const all = itemsOf({ sections, items });
   const target = all.some(({ prices }) => readPrice(prices.ALL ?? '') > 0)
     ? 'ALL'

@@ -24,6 +24,7 @@ export const useMenuForm = ({
   const form = useForm<MenuDraft>({ defaultValues: initial });
   const [restored, setRestored] = useState(() => readDraft(menuId));
   const isSaved = useRef(false);
+  const held = useRef(version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { reset, getValues, subscribe } = form;
   const dirty = useRef(false);
@@ -44,9 +45,10 @@ export const useMenuForm = ({
     if (kept) reset(kept.values, { keepDefaultValues: true });
     const keep = (): void => {
       timer.current = undefined;
-      writeDraft(menuId, { values: getValues(), version, at: new Date().toISOString() });
+      writeDraft(menuId, { values: getValues(), version: held.current, at: new Date().toISOString() });
     };
     const unsubscribe = onFormChange(form, () => {
+      isSaved.current = false;
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, KEEP_MS);
     });
@@ -62,7 +64,7 @@ export const useMenuForm = ({
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [menuId, version, form, reset, getValues]);
+  }, [menuId, form, reset, getValues]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {
@@ -77,12 +79,20 @@ export const useMenuForm = ({
     restored,
     /** Whether leaving would leave changes behind. */
     mayLose: () => dirty.current && !isSaved.current,
-    markSaved: () => {
+    markSaved: (saved: number) => {
+      held.current = saved;
       isSaved.current = true;
       forget();
     },
+    /** The menu was saved as this version; what has been typed since is kept on from it (product.md §84). */
+    goOn: (saved: number) => {
+      held.current = saved;
+      forget();
+      writeDraft(menuId, { values: getValues(), version: saved, at: new Date().toISOString() });
+    },
     /** Goes back to what the server holds. */
-    startOver: (values: MenuDraft) => {
+    startOver: (values: MenuDraft, from: number | null) => {
+      held.current = from;
       reset(values);
       forget();
     },

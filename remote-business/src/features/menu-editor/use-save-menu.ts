@@ -10,6 +10,7 @@ import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
+import { draftCopy, isSameDraft, takeSaved } from './take-saved.ts';
 
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
@@ -23,7 +24,8 @@ export const useSaveMenu = (
     onSaved,
     onFound,
   }: {
-    onSaved: (menu: Menu) => void;
+    /** `hasMore` was typed since it was sent. */
+    onSaved: (menu: Menu, hasMore: boolean) => void;
     /** A save had come through of which nothing was heard: the menu after it. */
     onFound: (menu: Menu) => void;
   },
@@ -38,7 +40,8 @@ export const useSaveMenu = (
       if (image === null) return false;
       const { image_url } = await track((onProgress) => uploadMenuImage(menu.id, toBlob(image), onProgress));
       form.resetField('imageUrl', { defaultValue: image_url });
-      form.resetField('image', { defaultValue: null });
+      // Another one may have been chosen meanwhile.
+      if (form.getValues('image') === image) form.resetField('image', { defaultValue: null });
       return true;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] }),
@@ -49,17 +52,23 @@ export const useSaveMenu = (
   const save = useMutation({
     mutationFn: async (base: Menu) => {
       await upload.mutateAsync();
-      const draft = await withSmallPictures(form.getValues());
+      const sent = draftCopy(form.getValues());
+      const draft = await withSmallPictures(sent);
       const isHeavy = hasNewItemPicture(draft);
-      const found = await settle();
-      if (!found) return call({ body: editRequest(draft, base), isHeavy });
-      if (isSameRequest(editRequest(draft, base), found.sent.body)) return found.answer;
-      onFound(found.answer);
-      return call({ body: editRequest(draft, found.answer), isHeavy });
+      const store = async (): Promise<Menu> => {
+        const found = await settle();
+        if (!found) return call({ body: editRequest(draft, base), isHeavy });
+        if (isSameRequest(editRequest(draft, base), found.sent.body)) return found.answer;
+        onFound(found.answer);
+        return call({ body: editRequest(draft, found.answer), isHeavy });
+      };
+      return { sent, saved: await store() };
     },
-    onSuccess: async (saved) => {
+    onSuccess: async ({ sent, saved }) => {
       setTheirs(undefined);
-      onSaved(saved);
+      const hasMore = !isSameDraft(form.getValues(), sent);
+      takeSaved(form, sent, saved);
+      onSaved(saved, hasMore);
       client.setQueryData(ownMenuQuery(menu.id).queryKey, saved);
       await client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] });
     },

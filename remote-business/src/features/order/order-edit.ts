@@ -27,14 +27,29 @@ export const conflictOf = (base: Changeable, now: Changeable): OrderConflict | u
 };
 
 /** What is left to save of an edit once the order holds some of it; undefined when that is nothing. */
-export const remainingEdit = (
-  edit: OrderEdit | undefined,
-  now: Pick<BusinessOrder, 'status' | 'internal_notes'>,
-): OrderEdit | undefined => {
+export const remainingEdit = (edit: OrderEdit | undefined, now: Changeable): OrderEdit | undefined => {
   const status = edit?.status === now.status ? undefined : edit?.status;
   const notes = edit?.notes === now.internal_notes ? undefined : edit?.notes;
   if (status === undefined && notes === undefined) return undefined;
   return { base: now, ...(status && { status }), ...(notes === undefined ? {} : { notes }) };
+};
+
+/** What has been written since an edit was sent; undefined when that is nothing (product.md §84). */
+export const editSince = (
+  edit: OrderEdit | undefined,
+  sent: OrderEdit | undefined,
+  now: Changeable,
+): OrderEdit | undefined => {
+  if (!edit) return undefined;
+  const { status, notes, base } = edit;
+  return remainingEdit(
+    {
+      base,
+      ...(status !== undefined && status !== sent?.status ? { status } : {}),
+      ...(notes !== undefined && notes !== sent?.notes ? { notes } : {}),
+    },
+    now,
+  );
 };
 
 const keyOf = (orderId: string): string => `order-edit:${orderId}`;

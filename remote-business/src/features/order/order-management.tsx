@@ -16,7 +16,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const failureText = useFailureText();
-  const { status, notes, hasNotes, write, save, discard, isSaving, isSaved, failure, conflict } =
+  const { status, notes, hasNotes, write, save, discard, isSaving, isSaved, hasMore, failure, conflict } =
     useOrderEdit(order);
   const step = nextStep(order.status);
   const handleSubmit = (event: FormEvent): void => {
@@ -27,7 +27,11 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   return (
     <section className={page.card} aria-labelledby="manage">
       <h2 id="manage">{t('order.manage')}</h2>
-      {isSaved ? <Notice tone="success">{t('order.saved')}</Notice> : null}
+      {isSaved ? (
+        <Notice tone="success">
+          {t('order.saved')} {hasMore ? t('typedSince') : null}
+        </Notice>
+      ) : null}
       {failure ? (
         <Notice tone="danger" title={t('order.saveFailed')}>
           {failureText(failure)}

@@ -181,6 +181,32 @@ test('a failed save loses nothing and can be tried again', async () => {
   expect(server.held.order.internal_notes).toBe('Tavolina 6');
 });
 
+test('notes typed while the next step is saved stay, and are saved after it', async () => {
+  const server = serverWith({ internal_notes: 'Tavolina 6' });
+  let answer = (): void => undefined;
+  const { user, sent } = await open({
+    ...server,
+    [CHANGE]: async (request: FakeRequest) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return server[CHANGE](request);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
+  await user.type(notes(), ', pranë dritares');
+  await act(async () => answer());
+  expect(await screen.findByText(/^Ndryshimet u ruajtën\. Ajo që shkrove gjatë ruajtjes/)).toBeVisible();
+  expect(notes()).toHaveValue('Tavolina 6, pranë dritares');
+  const save = screen.getByRole('button', { name: 'Ruaj ndryshimet' });
+  await user.click(save);
+  await act(async () => answer());
+  await waitFor(() => expect(server.held.order.internal_notes).toBe('Tavolina 6, pranë dritares'));
+  expect(sent(CHANGE).map(({ body }) => body)).toEqual([
+    { status: 'confirmed', version: 1 },
+    { status: 'confirmed', version: 2, notes: 'Tavolina 6, pranë dritares' },
+  ]);
+  expect(screen.queryByText(/nga dikush tjetër|Dikush tjetër/)).not.toBeInTheDocument();
+});
+
 test('a save whose answer was lost is not taken for somebody else’s, and what was typed since stays', async () => {
   const server = serverWith();
   let isLost = true;

@@ -3,7 +3,7 @@ import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useState } from 'react';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
-import { conflictOf, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
+import { conflictOf, editSince, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
 
 /** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
 export const useOrderEdit = (order: BusinessOrder) => {
@@ -37,7 +37,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
         version: order.version,
         ...(notes === order.internal_notes ? {} : { notes }),
       },
-      { onSuccess: () => setEdit(undefined) },
+      { onSuccess: (saved) => setEdit((current) => editSince(current, edit, saved)) },
     );
   };
   const discard = (): void => {
@@ -57,6 +57,8 @@ export const useOrderEdit = (order: BusinessOrder) => {
     discard,
     isSaving: change.busyIds.has(order.id),
     isSaved,
+    /** Something was written that is not saved. */
+    hasMore: remainingEdit(edit, order) !== undefined,
     /** Why a save failed, when it was not refused for what others did. */
     failure: isRefused || isSaved ? undefined : change.error,
     /** Somebody else was faster: what moved, and the status the owner had asked for. */
