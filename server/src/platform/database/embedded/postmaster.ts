@@ -12,6 +12,8 @@ import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 const PATIENCE_MS = 15_000;
 /** How long a stop may take to write what is still in memory to a slow disk, in ms. */
 const STOP_PATIENCE_MS = 60_000;
+/** How long a process that has put its file away takes to end; where nobody buries it, it never does, in ms. */
+const BURIAL_MS = 2_000;
 const RETRY_MS = 100;
 
 /** A running PostgreSQL. */
@@ -113,11 +115,15 @@ export const startPostmaster = async (
   throw new Error(`PostgreSQL did not start. The end of ${options.logFile}:\n${tail}`);
 };
 
+const until = async (isReached: () => boolean, patience: number): Promise<void> => {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline && !isReached()) await delay(RETRY_MS);
+};
+
 /** Stops PostgreSQL: connections are ended, data is written, and the process is gone when this resolves. */
-export const stopPostmaster = async (postmaster: Postmaster, cluster: Cluster): Promise<void> => {
-  if (!isAlive(postmaster.pid)) return;
-  process.kill(postmaster.pid, 'SIGINT');
-  const deadline = Date.now() + STOP_PATIENCE_MS;
-  while (Date.now() < deadline && readPostmasterFile(cluster.data)?.pid === postmaster.pid)
-    await delay(RETRY_MS);
+export const stopPostmaster = async ({ pid }: Postmaster, { data }: Cluster): Promise<void> => {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  await until(() => readPostmasterFile(data)?.pid !== pid, STOP_PATIENCE_MS);
+  await until(() => !isAlive(pid), BURIAL_MS);
 };
