@@ -5,8 +5,9 @@ import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 
 /**
- * Lets only signed-in owners through (product.md §38). Others sign in first and come back here, also after a sign-out
- * in another tab, which asked nothing about what is written in this one; one who signs out from here does not, because the next to sign in may be somebody else.
+ * Lets only signed-in owners through (product.md §38). Others sign in first and come back here, also after a sign-out in
+ * another tab, which asked nothing about what is written in this one; one who signs out from here does not, because the
+ * next to sign in may be somebody else.
  */
 export const SignedInOnly = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);

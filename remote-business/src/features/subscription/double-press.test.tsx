@@ -1,26 +1,13 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { CARDS, NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
+import { CARDS, subscriptionOf } from '../../testing/samples.ts';
 
-const TO_CONFIRM = { ...subscriptionOf(), client_secret: null, secret_kind: null };
 const LOSER = failure(409, 'already_subscribed', 'Ke tashmë një abonim.');
 
-const open = (api: ScreenOptions['api'], options: Partial<ScreenOptions> = {}) =>
-  renderScreen({
-    at: '/business/subscription',
-    ...options,
-    api: {
-      'GET /subscriptions/plans': PLANS,
-      'GET /payments/config': NO_CARDS,
-      'GET /menus/my/': [],
-      'GET /orders/business': [],
-      'GET /orders/stats': STATS,
-      ...api,
-    },
-  });
 /** What the first of two requests is answered; the second comes too late. */
 const firstOf = <A,>(answer: A): (() => A | Response) => {
   let isFirst = true;
@@ -38,10 +25,12 @@ afterEach(() => {
 
 test('a double press pays once, and a refusal is the one that is said', async () => {
   fakeStripe();
-  const { user, sent } = await open({
-    'GET /subscriptions/me': failure(404, 'not_found'),
-    'GET /payments/config': CARDS,
-    'POST /subscriptions': firstOf(failure(402, 'card_declined', 'Karta u refuzua.')),
+  const { user, sent } = await openSubscription({
+    api: {
+      'GET /subscriptions/me': failure(404, 'not_found'),
+      'GET /payments/config': CARDS,
+      'POST /subscriptions': firstOf(failure(402, 'card_declined', 'Karta u refuzua.')),
+    },
   });
   await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
   const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
@@ -52,9 +41,11 @@ test('a double press pays once, and a refusal is the one that is said', async ()
 });
 
 test('a double press starts a trial once, and says that it began', async () => {
-  const { sent } = await open({
-    'GET /subscriptions/me': failure(404, 'not_found'),
-    'POST /subscriptions': firstOf(TO_CONFIRM),
+  const { sent } = await openSubscription({
+    api: {
+      'GET /subscriptions/me': failure(404, 'not_found'),
+      'POST /subscriptions': firstOf(NOTHING_TO_CONFIRM),
+    },
   });
   await screen.findByRole('button', { name: 'Nis provën pa kartë' });
   await pressTwice('Nis provën pa kartë');
@@ -64,10 +55,12 @@ test('a double press starts a trial once, and says that it began', async () => {
 
 test('a double press saves a card once, and another can follow', async () => {
   fakeStripe();
-  const { user, sent } = await open({
-    'GET /subscriptions/me': subscriptionOf(),
-    'GET /payments/config': CARDS,
-    'PUT /subscriptions/me/payment-method': TO_CONFIRM,
+  const { user, sent } = await openSubscription({
+    api: {
+      'GET /subscriptions/me': subscriptionOf(),
+      'GET /payments/config': CARDS,
+      'PUT /subscriptions/me/payment-method': NOTHING_TO_CONFIRM,
+    },
   });
   await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
   const submit = screen.getByRole('button', { name: 'Ruaj kartën' });
@@ -82,10 +75,10 @@ test('a double press saves a card once, and another can follow', async () => {
 describe('just after giving the plan up', () => {
   const cancel = async (api: ScreenOptions['api']) => {
     jest.useFakeTimers();
-    const opened = await open(
-      { 'GET /subscriptions/me': subscriptionOf(), 'DELETE /subscriptions/me': undefined, ...api },
-      { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
-    );
+    const opened = await openSubscription({
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+      api: { 'GET /subscriptions/me': subscriptionOf(), 'DELETE /subscriptions/me': undefined, ...api },
+    });
     await opened.user.click(await screen.findByRole('button', { name: 'Anulo abonimin…' }));
     await screen.findByRole('button', { name: 'Anulo abonimin' });
     await pressTwice('Anulo abonimin');

@@ -1,26 +1,17 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { CARDS, NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
+import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
+import { CARDS, PLANS, subscriptionOf } from '../../testing/samples.ts';
 
 const NONE = failure(404, 'not_found');
-const TO_CONFIRM = { ...subscriptionOf(), client_secret: null, secret_kind: null };
 
 const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/business/subscription',
+  const opened = await openSubscription({
     tier: 'basic',
     ...options,
-    api: {
-      'GET /subscriptions/me': NONE,
-      'GET /subscriptions/plans': PLANS,
-      'GET /payments/config': NO_CARDS,
-      'GET /menus/my/': [],
-      'GET /orders/business': [],
-      'GET /orders/stats': STATS,
-      ...api,
-    },
+    api: { 'GET /subscriptions/me': NONE, ...api },
   });
   await screen.findByRole('heading', { level: 1 });
   return opened;
@@ -46,7 +37,7 @@ describe('a business without a subscription', () => {
   test('starts the trial without a card, and comes to the dashboard', async () => {
     jest.useFakeTimers();
     const { user, sent, router } = await open(
-      { 'POST /subscriptions': TO_CONFIRM },
+      { 'POST /subscriptions': NOTHING_TO_CONFIRM },
       { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
     );
     expect((await plan('Standard')).getByRole('button', { name: 'E zgjedhur' })).toHaveAttribute(
@@ -67,7 +58,7 @@ describe('a business without a subscription', () => {
     const calls = fakeStripe();
     const { user, sent } = await open({
       'GET /payments/config': CARDS,
-      'POST /subscriptions': { ...TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' },
+      'POST /subscriptions': { ...NOTHING_TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' },
     });
     await screen.findByRole('textbox', { name: 'Numri i kartës' });
     const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
@@ -101,7 +92,7 @@ describe('a business without a subscription', () => {
     const { user, sent } = await open({
       'POST /subscriptions': () => {
         tries += 1;
-        return tries === 1 ? Promise.reject(new TypeError('offline')) : TO_CONFIRM;
+        return tries === 1 ? Promise.reject(new TypeError('offline')) : NOTHING_TO_CONFIRM;
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Nis provën pa kartë' }));
@@ -206,7 +197,7 @@ describe('a business with a subscription', () => {
     const { user, sent } = await open(
       {
         'GET /subscriptions/me': subscriptionOf({ cancel_at_period_end: true }),
-        'POST /subscriptions': TO_CONFIRM,
+        'POST /subscriptions': NOTHING_TO_CONFIRM,
       },
       { tier: 'standard' },
     );
@@ -224,7 +215,7 @@ describe('a business with a subscription', () => {
       {
         'GET /subscriptions/me': subscriptionOf(),
         'GET /payments/config': CARDS,
-        'PUT /subscriptions/me/payment-method': TO_CONFIRM,
+        'PUT /subscriptions/me/payment-method': NOTHING_TO_CONFIRM,
       },
       { tier: 'standard' },
     );
