@@ -59,7 +59,7 @@ export const PublicFrame = () => {
           </nav>
         </div>
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className={styles.footer}>

@@ -23,7 +23,7 @@ const Table = ({
   <div className={styles.frame}>
     <table className={styles.table}>
       <caption className={visuallyHidden}>{caption}</caption>
-      <thead>
+      <thead className={page.tableHead}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

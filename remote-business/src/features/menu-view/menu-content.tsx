@@ -64,7 +64,7 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
           </h2>
           {section.description ? <p className={page.muted}>{section.description}</p> : null}
           {section.items.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
-          <ul className={page.plain}>
+          <ul>
             {section.items.map((item) => (
               <ItemLine key={item.id} item={item} place={menu.business.name} />
             ))}

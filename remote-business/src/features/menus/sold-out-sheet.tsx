@@ -32,7 +32,7 @@ const SoldOutList = ({ items }: { items: readonly Item[] }) => {
         {search === '' ? null : t('menus.items', { count: shown.length })}
       </p>
       {shown.length === 0 ? <p className={page.muted}>{t('soldOut.sheet.noMatch')}</p> : null}
-      <ul className={page.plain}>
+      <ul>
         {shown.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.name}>{item.name}</span>

@@ -2,6 +2,7 @@ import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatMoney } from '@tavolina/shared-ui';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
+import page from '../../lib/page.module.css';
 import styles from './order.module.css';
 
 const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;
@@ -15,7 +16,7 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
   return (
     <section className={styles.receipt} aria-label={t('order.items')}>
       <table className={styles.items}>
-        <thead>
+        <thead className={page.tableHead}>
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
