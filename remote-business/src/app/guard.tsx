@@ -2,6 +2,7 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useTakesOrders } from '../lib/may-take-orders.ts';
+import type { PageState } from '../lib/page-state.ts';
 import { PATHS } from '../lib/paths.ts';
 
 /**
@@ -16,12 +17,18 @@ export const SignedInOnly = () => {
   const { pathname, search } = useLocation();
   if (isAuthenticated) return <Outlet />;
   const comesBack = hasExpired || !wasSignedIn;
-  return <Navigate to={PATHS.login} replace state={comesBack ? { from: pathname + search } : null} />;
+  return (
+    <Navigate
+      to={PATHS.login}
+      replace
+      state={comesBack ? ({ from: pathname + search } satisfies PageState) : null}
+    />
+  );
 };
 
 /** Lets only plans with orders through; others see the plans, and which one the page needs. */
 export const StandardOnly = () => {
   const isAllowed = useTakesOrders();
   if (isAllowed) return <Outlet />;
-  return <Navigate to={PATHS.subscription} replace state={{ needsPlan: true }} />;
+  return <Navigate to={PATHS.subscription} replace state={{ needsPlan: true } satisfies PageState} />;
 };

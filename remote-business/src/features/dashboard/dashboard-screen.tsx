@@ -1,4 +1,4 @@
-import { useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import page from '../../lib/page.module.css';
+import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -30,16 +31,14 @@ export const DashboardScreen = ({
   const { data: profile } = useQuery(profileQuery);
   const takesOrders = useTakesOrders();
   const [params, setParams] = useUrlParams();
-  const { state } = useLocation() as {
-    state: { cancelSuccess?: boolean; skipSubscription?: boolean } | null;
-  };
+  const state = usePageState();
   const hasSubscribed = useSubscribed();
   // What led here is said once, not on each way back through the history.
   const [came] = useState(state);
   const news =
     (hasSubscribed && 'subscribed') ||
-    (came?.cancelSuccess && 'cancelled') ||
-    (came?.skipSubscription && 'skipped');
+    (came.cancelSuccess && 'cancelled') ||
+    (came.skipSubscription && 'skipped');
 
   const wanted = TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
   const isOpen = (tab: (typeof TABS)[number]): boolean => takesOrders || tab === 'menu' || tab === 'settings';

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation, useTranslation } from '@tavolina/shared-ap
 import { Notice } from '@tavolina/shared-ui';
 import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
+import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { LoginForm } from './login-form.tsx';
 import { returnTarget } from './return-target.ts';
@@ -10,17 +11,21 @@ import { returnTarget } from './return-target.ts';
 /** Signs an owner in and leads back to the page that asked for it. */
 export const LoginScreen = () => {
   const { t } = useTranslation('business');
-  const { state, search } = useLocation() as {
-    state: { from?: unknown; redirectToSubscription?: boolean } | null;
-    search: string;
-  };
+  const { search } = useLocation();
+  const { from, redirectToSubscription } = usePageState();
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   const hasExpired = useAuth((auth) => auth.hasExpired);
 
   // Whoever had chosen a plan before finds it chosen.
-  if (isAuthenticated && state?.redirectToSubscription)
-    return <Navigate to={{ pathname: PATHS.subscription, search }} replace state={{ fromSignup: true }} />;
-  if (isAuthenticated) return <Navigate to={returnTarget(state?.from)} replace />;
+  if (isAuthenticated && redirectToSubscription)
+    return (
+      <Navigate
+        to={{ pathname: PATHS.subscription, search }}
+        replace
+        state={{ fromSignup: true } satisfies PageState}
+      />
+    );
+  if (isAuthenticated) return <Navigate to={returnTarget(from)} replace />;
   return (
     <Door title={t('login.title')} heading={t('login.welcome')} context={t('login.context')}>
       {hasExpired ? <Notice tone="info">{t('login.expired')}</Notice> : null}

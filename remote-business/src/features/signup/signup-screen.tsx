@@ -3,6 +3,7 @@ import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/share
 import { useState } from 'react';
 import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
+import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -23,7 +24,7 @@ export const SignupScreen = () => {
         {t('signup.hasAccount')}{' '}
         <Link
           to={{ pathname: PATHS.login, search: plan.toString() }}
-          state={plan.size > 0 ? { redirectToSubscription: true } : null}
+          state={plan.size > 0 ? ({ redirectToSubscription: true } satisfies PageState) : null}
         >
           {t('signup.login')}
         </Link>

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
+import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { chosenPlan } from './chosen-plan.ts';
@@ -58,7 +59,8 @@ export const useSignup = () => {
   const [params] = useSearchParams();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: { step?: number } | null };
+  const { search } = useLocation();
+  const { step: askedStep } = usePageState();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const form = useForm<SignupValues>({
@@ -72,7 +74,7 @@ export const useSignup = () => {
   useKeptForm(form, KEY, SECRETS);
 
   // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
-  const isAsked = state?.step === 2;
+  const isAsked = askedStep === 2;
   const step = isAsked && form.getValues('password') !== '' ? 2 : 1;
   const goBack = (): void => void navigate(-1);
   const { setFocus } = form;
@@ -118,7 +120,7 @@ export const useSignup = () => {
       signIn(session);
       await navigate(
         { pathname: PATHS.subscription, search: chosenPlan(params).toString() },
-        { replace: true, state: { fromSignup: true, newUser: true } },
+        { replace: true, state: { fromSignup: true, newUser: true } satisfies PageState },
       );
     } catch (error) {
       showRefusal(error);
@@ -128,7 +130,7 @@ export const useSignup = () => {
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      if (step === 1) await navigate({ search }, { state: { step: 2 } });
+      if (step === 1) await navigate({ search }, { state: { step: 2 } satisfies PageState });
       else await register(values);
     },
     (errors) => {

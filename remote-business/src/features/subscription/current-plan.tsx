@@ -4,6 +4,7 @@ import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
+import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
@@ -38,7 +39,7 @@ export const CurrentPlan = ({
   useLater(
     cancel.isSuccess,
     SUCCESS_MS,
-    () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } }),
+    () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } satisfies PageState }),
   );
   const status = shownStatus(subscription);
   const { current_period_start: start, current_period_end: end } = subscription;

@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { AskFirst } from '../../lib/ask-first.tsx';
 import page from '../../lib/page.module.css';
+import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle, PlanCards } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
@@ -44,7 +45,8 @@ export const PlanChoice = ({
     onChoose();
     setTier(offer.tier);
   };
-  const skip = (): void => void navigate(PATHS.dashboard(), { state: { skipSubscription: true } });
+  const skip = (): void =>
+    void navigate(PATHS.dashboard(), { state: { skipSubscription: true } satisfies PageState });
   const isCurrent = (offer: PlanOffer): boolean =>
     offer.tier === (subscription?.tier ?? 'basic') &&
     (subscription === null || offer.tier === 'basic' || interval === subscription.interval);

@@ -1,7 +1,8 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useLocation, useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
+import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useOffers } from '../../lib/plans-query.ts';
@@ -15,9 +16,7 @@ import { useSubscribe } from './use-subscribe.ts';
 export const SubscriptionScreen = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const { state } = useLocation() as {
-    state: { fromSignup?: boolean; newUser?: boolean; needsPlan?: boolean } | null;
-  };
+  const { fromSignup, newUser, needsPlan } = usePageState();
   const subscription = useQuery(subscriptionQuery);
   const { data: config, error: configError } = useQuery(paymentConfigQuery);
   const plans = useOffers();
@@ -45,13 +44,13 @@ export const SubscriptionScreen = () => {
     <div className={page.form}>
       <PageTitle title={t('subscription.title')} />
       <PageHeader
-        title={t(state?.fromSignup ? 'subscription.welcome' : 'subscription.title')}
-        context={t(state?.fromSignup ? 'subscription.welcomeContext' : 'subscription.context', {
+        title={t(fromSignup ? 'subscription.welcome' : 'subscription.title')}
+        context={t(fromSignup ? 'subscription.welcomeContext' : 'subscription.context', {
           days: LIMITS.trialDays,
         })}
       />
-      {state?.newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
-      {state?.needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
+      {newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
+      {needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
       {isSuccess ? <Notice tone="success">{t('subscription.done')}</Notice> : content}
     </div>
   );
