@@ -5,6 +5,7 @@ import { myMenusQuery, ownMenuQuery } from '../lib/menus-query.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
 import { Frame } from './frame.tsx';
 import { SignedInOnly, StandardOnly } from './guard.tsx';
+import { PAGES } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
@@ -15,68 +16,26 @@ const early = (fetch: () => Promise<void>): null => {
 const earlyOrders = (fetch: () => Promise<void>): null =>
   mayTakeOrders(authStore.getState().tier) ? early(fetch) : null;
 
-const menusPage: Pick<RouteObject, 'loader' | 'lazy'> = {
+const menusPage = {
   loader: () => early(() => queryClient.prefetchQuery(myMenusQuery)),
-  lazy: async () => ({
-    Component: (await import(/* webpackChunkName: 'menus' */ '../features/menus/menus-screen.tsx'))
-      .MenusScreen,
-  }),
+  lazy: PAGES.menus,
 };
 const ownMenu = ({ params }: LoaderFunctionArgs) =>
   early(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
 
-/** The console's pages; each is a chunk of its own. */
+/** The console's addresses, and the page at each. */
 export const routes: RouteObject[] = [
   {
     Component: PublicFrame,
     children: [
-      {
-        path: '/business',
-        lazy: async () => ({
-          Component: (
-            await import(/* webpackChunkName: 'landing' */ '../features/landing/landing-screen.tsx')
-          ).LandingScreen,
-        }),
-      },
-      {
-        path: '/business/pricing',
-        lazy: async () => ({
-          Component: (
-            await import(/* webpackChunkName: 'pricing' */ '../features/pricing/pricing-screen.tsx')
-          ).PricingScreen,
-        }),
-      },
+      { path: '/business', lazy: PAGES.landing },
+      { path: '/business/pricing', lazy: PAGES.pricing },
     ],
   },
-  {
-    path: '/business/login',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'login' */ '../features/login/login-screen.tsx'))
-        .LoginScreen,
-    }),
-  },
-  {
-    path: '/business/signup',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'signup' */ '../features/signup/signup-screen.tsx'))
-        .SignupScreen,
-    }),
-  },
-  {
-    path: '/business/forgot-password',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: 'login' */ '../features/password-reset/forgot-screen.tsx')
-      ).ForgotScreen,
-    }),
-  },
-  {
-    path: '/business/reset-password',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'login' */ '../features/password-reset/reset-screen.tsx'))
-        .ResetScreen,
-    }),
-  },
+  { path: '/business/login', lazy: PAGES.login },
+  { path: '/business/signup', lazy: PAGES.signup },
+  { path: '/business/forgot-password', lazy: PAGES.forgot },
+  { path: '/business/reset-password', lazy: PAGES.reset },
   {
     Component: SignedInOnly,
     children: [
@@ -86,110 +45,31 @@ export const routes: RouteObject[] = [
           {
             path: '/business/dashboard',
             loader: () => early(() => queryClient.prefetchQuery(myMenusQuery)),
-            lazy: async () => ({
-              Component: (await import(/* webpackChunkName: 'dashboard' */ './dashboard-page.tsx'))
-                .DashboardPage,
-            }),
+            lazy: PAGES.dashboard,
           },
-          {
-            path: '/business/account',
-            lazy: async () => ({
-              Component: (
-                await import(/* webpackChunkName: 'account' */ '../features/account/account-screen.tsx')
-              ).AccountScreen,
-            }),
-          },
-          {
-            path: '/business/change-password',
-            lazy: async () => ({
-              Component: (
-                await import(
-                  /* webpackChunkName: 'account' */ '../features/account/change-password-screen.tsx'
-                )
-              ).ChangePasswordScreen,
-            }),
-          },
-          {
-            path: '/business/subscription',
-            lazy: async () => ({
-              Component: (
-                await import(
-                  /* webpackChunkName: 'subscription' */ '../features/subscription/subscription-screen.tsx'
-                )
-              ).SubscriptionScreen,
-            }),
-          },
+          { path: '/business/account', lazy: PAGES.account },
+          { path: '/business/change-password', lazy: PAGES.changePassword },
+          { path: '/business/subscription', lazy: PAGES.subscription },
           { path: '/menus', ...menusPage },
           { path: '/business/menus', ...menusPage },
-          {
-            path: '/menus/create',
-            lazy: async () => ({
-              Component: (
-                await import(
-                  /* webpackChunkName: 'menu-editor' */ '../features/menu-editor/create-screen.tsx'
-                )
-              ).CreateScreen,
-            }),
-          },
-          {
-            path: '/menus/:menuId',
-            loader: ownMenu,
-            lazy: async () => ({
-              Component: (
-                await import(/* webpackChunkName: 'menu-view' */ '../features/menu-view/menu-view-screen.tsx')
-              ).MenuViewScreen,
-            }),
-          },
-          {
-            path: '/menus/:menuId/code',
-            loader: ownMenu,
-            lazy: async () => ({
-              Component: (
-                await import(/* webpackChunkName: 'menu-code' */ '../features/menu-code/menu-code-screen.tsx')
-              ).MenuCodeScreen,
-            }),
-          },
-          {
-            path: '/menus/:menuId/files',
-            loader: ownMenu,
-            lazy: async () => ({
-              Component: (
-                await import(
-                  /* webpackChunkName: 'menu-files' */ '../features/menu-files/menu-files-screen.tsx'
-                )
-              ).MenuFilesScreen,
-            }),
-          },
-          {
-            path: '/menus/:menuId/edit',
-            loader: ownMenu,
-            lazy: async () => ({
-              Component: (
-                await import(/* webpackChunkName: 'menu-editor' */ '../features/menu-editor/edit-screen.tsx')
-              ).EditScreen,
-            }),
-          },
+          { path: '/menus/create', lazy: PAGES.create },
+          { path: '/menus/:menuId', loader: ownMenu, lazy: PAGES.menuView },
+          { path: '/menus/:menuId/code', loader: ownMenu, lazy: PAGES.menuCode },
+          { path: '/menus/:menuId/files', loader: ownMenu, lazy: PAGES.menuFiles },
+          { path: '/menus/:menuId/edit', loader: ownMenu, lazy: PAGES.edit },
           {
             Component: StandardOnly,
             children: [
               {
                 path: '/business/orders',
                 loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
-                lazy: async () => ({
-                  Component: (
-                    await import(/* webpackChunkName: 'orders' */ '../features/orders/orders-screen.tsx')
-                  ).OrdersScreen,
-                }),
+                lazy: PAGES.orders,
               },
               {
                 path: '/business/orders/:orderId',
                 loader: ({ params }) =>
                   earlyOrders(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
-                lazy: async () => ({
-                  Component: (
-                    await import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx')
-                  ).OrderScreen,
-                }),
+                lazy: PAGES.order,
               },
             ],
           },

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+
+/** What a route waits for: the code of its page. */
+const page =
+  <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
+  async () => ({ Component: (await load())[name] });
+
+/** The console's pages; each is a chunk of its own. */
+export const PAGES = {
+  menus: page(
+    () => import(/* webpackChunkName: 'menus' */ '../features/menus/menus-screen.tsx'),
+    'MenusScreen',
+  ),
+  landing: page(
+    () => import(/* webpackChunkName: 'landing' */ '../features/landing/landing-screen.tsx'),
+    'LandingScreen',
+  ),
+  pricing: page(
+    () => import(/* webpackChunkName: 'pricing' */ '../features/pricing/pricing-screen.tsx'),
+    'PricingScreen',
+  ),
+  login: page(
+    () => import(/* webpackChunkName: 'login' */ '../features/login/login-screen.tsx'),
+    'LoginScreen',
+  ),
+  signup: page(
+    () => import(/* webpackChunkName: 'signup' */ '../features/signup/signup-screen.tsx'),
+    'SignupScreen',
+  ),
+  forgot: page(
+    () => import(/* webpackChunkName: 'login' */ '../features/password-reset/forgot-screen.tsx'),
+    'ForgotScreen',
+  ),
+  reset: page(
+    () => import(/* webpackChunkName: 'login' */ '../features/password-reset/reset-screen.tsx'),
+    'ResetScreen',
+  ),
+  dashboard: page(() => import(/* webpackChunkName: 'dashboard' */ './dashboard-page.tsx'), 'DashboardPage'),
+  account: page(
+    () => import(/* webpackChunkName: 'account' */ '../features/account/account-screen.tsx'),
+    'AccountScreen',
+  ),
+  changePassword: page(
+    () => import(/* webpackChunkName: 'account' */ '../features/account/change-password-screen.tsx'),
+    'ChangePasswordScreen',
+  ),
+  subscription: page(
+    () => import(/* webpackChunkName: 'subscription' */ '../features/subscription/subscription-screen.tsx'),
+    'SubscriptionScreen',
+  ),
+  create: page(
+    () => import(/* webpackChunkName: 'menu-editor' */ '../features/menu-editor/create-screen.tsx'),
+    'CreateScreen',
+  ),
+  menuView: page(
+    () => import(/* webpackChunkName: 'menu-view' */ '../features/menu-view/menu-view-screen.tsx'),
+    'MenuViewScreen',
+  ),
+  menuCode: page(
+    () => import(/* webpackChunkName: 'menu-code' */ '../features/menu-code/menu-code-screen.tsx'),
+    'MenuCodeScreen',
+  ),
+  menuFiles: page(
+    () => import(/* webpackChunkName: 'menu-files' */ '../features/menu-files/menu-files-screen.tsx'),
+    'MenuFilesScreen',
+  ),
+  edit: page(
+    () => import(/* webpackChunkName: 'menu-editor' */ '../features/menu-editor/edit-screen.tsx'),
+    'EditScreen',
+  ),
+  orders: page(
+    () => import(/* webpackChunkName: 'orders' */ '../features/orders/orders-screen.tsx'),
+    'OrdersScreen',
+  ),
+  order: page(
+    () => import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx'),
+    'OrderScreen',
+  ),
+};
