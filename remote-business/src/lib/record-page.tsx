@@ -13,6 +13,15 @@ import { PageTitle } from './page-title.tsx';
 import type { QueryLike } from './query-like.ts';
 import { useFailureText } from './use-failure-text.ts';
 
+/** The page while its data is not there. */
+const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; children: ReactNode }) => (
+  <div className={page.form} aria-busy={isBusy}>
+    <PageTitle title={title} />
+    <h1 className={visuallyHidden}>{title}</h1>
+    {children}
+  </div>
+);
+
 /** A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. */
 export const RecordPage = <T,>({
   query: { data, error, refetch },
@@ -45,19 +54,20 @@ export const RecordPage = <T,>({
       </div>
     );
   }
-  if (data !== undefined && isReady) return children(data);
-  return (
-    <div className={page.form} aria-busy={error === null}>
-      <PageTitle title={title} />
-      <h1 className={visuallyHidden}>{title}</h1>
-      {error && data === undefined ? (
+  if (error && data === undefined) {
+    return (
+      <Outline title={title} isBusy={false}>
         <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <Skeleton height="70px" width="320px" radius="10px" />
-          <Skeleton height="560px" radius="16px" />
-        </>
-      )}
-    </div>
-  );
+      </Outline>
+    );
+  }
+  if (data === undefined || !isReady) {
+    return (
+      <Outline title={title} isBusy>
+        <Skeleton height="70px" width="320px" radius="10px" />
+        <Skeleton height="560px" radius="16px" />
+      </Outline>
+    );
+  }
+  return children(data);
 };

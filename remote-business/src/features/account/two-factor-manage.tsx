@@ -5,7 +5,7 @@ import { useState } from 'react';
 import page from '../../lib/page.module.css';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { useProofForm } from './use-proof-form.ts';
 
 /** What can be done to logins with a code that are on. */
 type Deed = 'renew' | 'off';
@@ -21,7 +21,7 @@ const ProofForm = ({
   onCancel: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const form = useCodeForm(
+  const form = useProofForm(
     'current',
     async ({ current, code }) => {
       const proof = { current_password: current, code };

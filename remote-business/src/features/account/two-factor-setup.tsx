@@ -4,7 +4,7 @@ import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import styles from './account.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { useProofForm } from './use-proof-form.ts';
 
 /** What the app is given: as a picture, and to type. */
 interface AppSecret {
@@ -14,7 +14,7 @@ interface AppSecret {
 
 const PasswordStep = ({ onSecret }: { onSecret: (secret: AppSecret) => void }) => {
   const { t } = useTranslation('business');
-  const enrol = useCodeForm('current', ({ current }) => enrolTwoFactor(current), onSecret);
+  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), onSecret);
   return (
     <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
       {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}
@@ -32,7 +32,7 @@ const PasswordStep = ({ onSecret }: { onSecret: (secret: AppSecret) => void }) =
 
 const FirstCodeStep = ({ secret, onCodes }: { secret: AppSecret; onCodes: (codes: string[]) => void }) => {
   const { t } = useTranslation('business');
-  const confirm = useCodeForm(
+  const confirm = useProofForm(
     'code',
     ({ code }) => confirmTwoFactor(code),
     ({ recovery_codes }) => onCodes(recovery_codes),

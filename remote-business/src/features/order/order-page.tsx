@@ -17,7 +17,7 @@ import { OrderManagement } from './order-management.tsx';
 export const OrderPage = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   return (
-    <div className={clsx(page.form, styles.ticket)}>
+    <div className={clsx(page.form, styles.paper)}>
       <PageTitle title={order.id} />
       <PageHeader
         back={{ to: PATHS.dashboard('orders'), label: t('orders.title') }}

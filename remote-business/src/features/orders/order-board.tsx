@@ -6,11 +6,17 @@ import { useNow } from '../../lib/use-now.ts';
 import { longestWaiting, mostUrgent } from '../../lib/waiting.ts';
 import styles from './board.module.css';
 import { BoardFoot } from './board-foot.tsx';
-import { OrderTicket } from './order-ticket.tsx';
+import { BoardTicket } from './board-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
 /** What is at the end of its way is off the board. */
 const COLUMNS: readonly OrderStatus[] = ORDER_WAY.slice(0, -1);
+
+/** The order that was last taken further by hand, and the column it stood in. */
+interface Stepped {
+  id: string;
+  column: OrderStatus;
+}
 
 /** The open orders in the columns of their way through the kitchen, the longest waiting on top of each. */
 export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
@@ -19,7 +25,7 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const now = useNow();
   const urgent = mostUrgent(orders);
   const board = useRef<HTMLDivElement>(null);
-  const stepped = useRef<OrderChangeFocus>(undefined);
+  const stepped = useRef<Stepped>(undefined);
 
   // A ticket that moves takes the keyboard along; one that leaves hands it to its column.
   useEffect(() => {
@@ -51,7 +57,7 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
               {tickets.length === 0 ? <p className={styles.none}>{t('board.none')}</p> : null}
               <ul className={styles.tickets}>
                 {tickets.map((order) => (
-                  <OrderTicket
+                  <BoardTicket
                     key={order.id}
                     order={order}
                     now={now}
@@ -72,9 +78,3 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
     </>
   );
 };
-
-/** The order that was last taken further by hand, and the column it stood in. */
-interface OrderChangeFocus {
-  id: string;
-  column: OrderStatus;
-}

@@ -16,7 +16,7 @@ const WIRE_NAMES = { current: 'current_password', code: 'code' };
  * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
  * @param first the field that the keyboard comes to: the button that opened the form is gone by then
  */
-export const useCodeForm = <R>(
+export const useProofForm = <R>(
   first: keyof Proof,
   send: (proof: Proof) => Promise<R>,
   onDone: (answer: R) => void,

@@ -12,7 +12,7 @@ import { OrderStep } from './order-step.tsx';
 import type { OrderViewProps } from './orders-view.ts';
 
 /** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
-export const OrderTicket = ({ now, ...view }: OrderViewProps & { now: number }) => {
+export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) => {
   const { order } = view;
   const { t, i18n } = useTranslation('business');
   const freshness = use(FreshOrdersContext).get(order.id);
