@@ -133,22 +133,3 @@ test('signed-in devices are listed, and others are signed out one by one', async
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.queryByRole('button', { name: 'Nxirri të gjitha të tjerat' })).not.toBeInTheDocument();
 });
-
-test('mails are chosen with a press, and a refusal takes it back', async () => {
-  let isDown = false;
-  const { user, sent } = await open('notifications', {
-    'GET /users/mails': { new_order: true, trial_ending: true },
-    'PATCH /users/mails': () =>
-      isDown ? failure(500, 'internal_error') : { new_order: false, trial_ending: true },
-  });
-  const orders = await screen.findByRole('switch', { name: 'Një e-mail për çdo porosi të re' });
-  expect(orders).toBeChecked();
-  await user.click(orders);
-  await waitFor(() => expect(orders).not.toBeChecked());
-  expect(sent('PATCH /users/mails')[0]?.body).toEqual({ new_order: false });
-  isDown = true;
-  const trial = screen.getByRole('switch', { name: /Një kujtesë/ });
-  await user.click(trial);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(trial).toBeChecked();
-});

@@ -1,4 +1,4 @@
-import { LIMITS, languageOf } from '@tavolina/shared-api/contract';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
@@ -14,11 +14,7 @@ import { BoardSketch } from './board-sketch.tsx';
 import { EmailStart } from './email-start.tsx';
 import styles from './landing.module.css';
 
-const CLAIMS = [
-  { name: 'businesses', sq: '1.500+', en: '1,500+' },
-  { name: 'sales', sq: '25%', en: '25%' },
-  { name: 'uptime', sq: '99,9%', en: '99.9%' },
-] as const;
+const CLAIMS = ['businesses', 'sales', 'uptime'] as const;
 const FEATURES = [
   { name: 'menu', Icon: BookOpen },
   { name: 'orders', Icon: ReceiptText },
@@ -31,7 +27,7 @@ const STEPS = ['signup', 'menu', 'code', 'orders'] as const;
 
 /** What owners get here, and how they begin. */
 export const LandingScreen = () => {
-  const { t, i18n } = useTranslation('business');
+  const { t } = useTranslation('business');
   const plans = useOffers();
   const [interval, setBilling] = useState<Interval>('month');
   return (
@@ -59,9 +55,9 @@ export const LandingScreen = () => {
       <div className={styles.band}>
         <dl>
           {CLAIMS.map((claim) => (
-            <div key={claim.name}>
-              <dt>{t(`landing.claims.${claim.name}`)}</dt>
-              <dd>{claim[languageOf(i18n.resolvedLanguage)]}</dd>
+            <div key={claim}>
+              <dt>{t(`landing.claim.${claim}.text`)}</dt>
+              <dd>{t(`landing.claim.${claim}.figure`)}</dd>
             </div>
           ))}
         </dl>

@@ -140,35 +140,3 @@ test('while it waits it promises nothing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Menutë' })).toBeVisible();
   expect(screen.queryByText('Ende asnjë menu.')).not.toBeInTheDocument();
 });
-
-describe('the owner’s view of one menu', () => {
-  const openOne = (api: ScreenOptions['api']) => open(api, { at: '/menus/dreka' });
-
-  test('shows hidden sections and all prices', async () => {
-    const [section] = menuOf().sections;
-    if (!section) throw new Error('no section');
-    await openOne({ 'GET /menus/{id}': menuOf({ sections: [{ ...section, display: false }] }) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
-    const part = within(screen.getByRole('region', { name: 'Gatime tavash' }));
-    expect(part.getByText('I fshehur')).toBeVisible();
-    expect(part.getByText('5,50 €')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Të tjera' })).getByText('Trileçe')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ndrysho' })).toHaveAttribute('href', '/menus/dreka/edit');
-  });
-
-  test('says when there is none', async () => {
-    await openOne({ 'GET /menus/{id}': failure(404, 'menu_not_found') });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
-  });
-
-  test('can be tried again after a failure', async () => {
-    let isDown = true;
-    const { user } = await openOne({
-      'GET /menus/{id}': () => (isDown ? failure(500, 'internal_error') : menuOf()),
-    });
-    expect(await screen.findByText('Menuja nuk u ngarkua.')).toBeVisible();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
-  });
-});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { PLANS } from '../../testing/samples.ts';
+
+const open = async (options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/business',
+    tier: null,
+    api: { 'GET /subscriptions/plans': PLANS },
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+test('says what there is, and leads on', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Rrëmuja e drekës, nën kontroll.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fillo tani' })).toHaveAttribute('href', '/business/signup');
+  expect(screen.getByRole('link', { name: 'Kërko një demo' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByText('1.500+')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: /Nga regjistrimi/ })).getAllByRole('listitem'),
+  ).toHaveLength(4);
+  const foot = within(screen.getByRole('contentinfo'));
+  for (const [name, href] of [
+    ['Rreth nesh', '/about'],
+    ['Kontakt', '/contact'],
+    ['Çmimet', '/business/pricing'],
+    ['Privatësia', '/privacy'],
+    ['Kushtet', '/terms'],
+  ] as const)
+    expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('takes the e-mail along to the sign-up', async () => {
+  const { user, router } = await open();
+  const region = within(screen.getByRole('region', { name: 'Shtroje tavolinën sot' }));
+  await user.click(region.getByRole('button', { name: 'Fillo falas' }));
+  expect(region.getByLabelText('E-maili i lokalit')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+  await user.type(region.getByLabelText('E-maili i lokalit'), 'a+b@shembull.al');
+  await user.click(region.getByRole('button', { name: 'Fillo falas' }));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('a+b@shembull.al');
+  expect(router.state.location.search).toBe('?email=a%2Bb%40shembull.al');
+});
+
+test('speaks English, and leads owners back to their console', async () => {
+  await open({
+    lng: 'en',
+    tier: 'standard',
+  });
+  expect(screen.getByText('1,500+')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/business/dashboard');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+});
