@@ -1,4 +1,4 @@
-import { CARDS, writeCard } from '../support/card.ts';
+import { BANK, CARDS, writeCard } from '../support/card.ts';
 import { test } from '../support/console.ts';
 import { startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
@@ -89,5 +89,37 @@ for (const language of LANGUAGES) {
     await expect
       .poll(() => place.ask('GET', '/subscriptions/me'))
       .toMatchObject({ interval: 'year', status: 'trialing', card: { last4: '4242' } });
+  });
+
+  test(`a card is taken only when its bank agrees, and the trial runs without it, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(402), refusal(404));
+    const { place, page, say } = await openConsole(language);
+    const mine = () => place.ask('GET', '/subscriptions/me');
+    const bank = page.getByRole('dialog', { name: BANK[language].asks });
+
+    await test.step('the bank refuses: the trial has begun, without a card', async () => {
+      await page.goto(SUBSCRIPTION);
+      await page.getByLabel(say('subscription.holder')).fill('Arta Kola');
+      await writeCard(page, CARDS.asks, language);
+      await page.getByRole('button', { name: say('subscription.subscribeTrial'), exact: true }).click();
+      await bank.getByRole('button', { name: BANK[language].refuse }).click();
+      await expect(page.getByText(say('subscription.status.trialing'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        say('subscription.paymentFailed'),
+      );
+      expect(await mine()).toMatchObject({ status: 'trialing', card: null });
+    });
+    await test.step('it agrees: the card is saved', async () => {
+      const card = page.getByRole('region', { name: say('subscription.addCard') });
+      await card.getByLabel(say('subscription.holder')).fill('Arta Kola');
+      await writeCard(card, CARDS.asks, language);
+      await card.getByRole('button', { name: say('subscription.saveCard') }).click();
+      await bank.getByRole('button', { name: BANK[language].agree }).click();
+      await expect(page.getByText(say('subscription.cardSaved'))).toBeVisible();
+      await expect(page.getByText('Visa •••• 3155')).toBeVisible();
+      expect(await mine()).toMatchObject({ status: 'trialing', card: { last4: '3155' } });
+    });
   });
 }

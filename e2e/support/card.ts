@@ -7,6 +7,12 @@ export const CARDS = {
   asks: '4000 0025 0000 3155',
 };
 
+/** What a card's bank asks, and what can be answered. */
+export const BANK = {
+  sq: { asks: 'Banka kërkon miratimin tënd', agree: 'Miratoje', refuse: 'Refuzoje' },
+  en: { asks: 'The bank asks for your approval', agree: 'Approve', refuse: 'Refuse' },
+};
+
 const LABELS = {
   sq: { number: 'Numri i kartës', expiry: 'Skadimi' },
   en: { number: 'Card number', expiry: 'Expiry' },

@@ -1,3 +1,5 @@
+import { BANK } from './card.ts';
+
 /** What the order's way reads like in Albanian. */
 export const SQ = {
   search: 'Kërko gatim, restorant ose qytet',
@@ -12,7 +14,7 @@ export const SQ = {
   place: /^Porosit /,
   byCard: /^Me kartë, tani/,
   pay: /^Paguaj tani /,
-  bankAsks: 'Banka kërkon miratimin tënd',
+  bankAsks: BANK.sq.asks,
   sending: 'Po dërgohet…',
   unknown: 'Nuk dimë ende nëse porosia mbërriti.',
   notSent: 'Porosia nuk u dërgua.',
@@ -64,7 +66,7 @@ export const EN: OrderTexts = {
   place: /^Place order /,
   byCard: /^By card, now/,
   pay: /^Pay now /,
-  bankAsks: 'The bank asks for your approval',
+  bankAsks: BANK.en.asks,
   sending: 'Sending…',
   unknown: 'We do not know yet whether the order arrived.',
   notSent: 'Your order was not sent.',

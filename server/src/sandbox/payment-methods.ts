@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, whole } from './accepts.ts';
-import { type Context, missing, newId, ok, Refusal, type Route, route } from './double.ts';
+import { type Context, invalid, missing, newId, ok, Refusal, type Route, route } from './double.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import { type Behaviour, type Decline, isCardNumber, refusalAtOnce, testCard } from './test-cards.ts';
 
@@ -80,6 +80,14 @@ export const rememberAuthentication = async (context: Context, id: string): Prom
   await saveObject(context.client, { ...method, hidden: { ...method.hidden, isAuthenticated: true } });
 };
 
+/** Gives a card to a customer; it never changes hands. */
+export const attachMethod = async (context: Context, id: string, customer: string): Promise<void> => {
+  const method = await findMethod(context, id);
+  if (method.data.customer !== null && method.data.customer !== customer)
+    throw invalid('The payment method is attached to another customer.', { param: 'payment_method' });
+  await saveObject(context.client, { ...method, data: { ...method.data, customer } });
+};
+
 /** Calls about cards. */
 export const paymentMethodRoutes: Route[] = [
   route(
@@ -117,9 +125,8 @@ export const paymentMethodRoutes: Route[] = [
       const method = await findMethod(context, id);
       const refused = refusalAtOnce(method.hidden.behaviour);
       if (refused) throw cardError(refused, 'number');
-      const attached = { ...method, data: { ...method.data, customer } };
-      await saveObject(context.client, attached);
-      return ok(attached.data);
+      await attachMethod(context, id, customer);
+      return ok((await findMethod(context, id)).data);
     },
   ),
 ];

@@ -17,7 +17,6 @@ export type SubscriptionData = Pick<
   customer: string;
   default_payment_method: string | null;
   latest_invoice: string | null;
-  pending_setup_intent: string | null;
   items: { object: 'list'; data: [ItemData] };
 };
 

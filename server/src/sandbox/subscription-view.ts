@@ -3,7 +3,6 @@ import { findInvoice } from './invoices.ts';
 import { findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findPrice } from './prices.ts';
-import { findSetup } from './setup-intents.ts';
 import type { SubscriptionData } from './subscription-object.ts';
 
 const presentInvoice = async (context: Context, id: string, withSecret: boolean): Promise<object> => {
@@ -23,7 +22,7 @@ export const presentSubscription = async (
   data: SubscriptionData,
   expand: readonly string[] = [],
 ): Promise<object> => {
-  const { latest_invoice: invoice, pending_setup_intent: setup, default_payment_method: method } = data;
+  const { latest_invoice: invoice, default_payment_method: method } = data;
   const withSecret = expand.includes('latest_invoice.confirmation_secret');
   const item = data.items.data[0];
   return {
@@ -32,10 +31,6 @@ export const presentSubscription = async (
     ...(invoice !== null &&
       (withSecret || expand.includes('latest_invoice')) && {
         latest_invoice: await presentInvoice(context, invoice, withSecret),
-      }),
-    ...(setup !== null &&
-      expand.includes('pending_setup_intent') && {
-        pending_setup_intent: (await findSetup(context, setup)).data,
       }),
     ...(method !== null &&
       expand.includes('default_payment_method') && {

@@ -6,7 +6,6 @@ import { createInvoice } from './invoices.ts';
 import { findMethod } from './payment-methods.ts';
 import { findPrice } from './prices.ts';
 import { findObject, findObjects, insertObject } from './sandbox-repository.ts';
-import { createSetupIntent } from './setup-intents.ts';
 import { itemFor, openInvoice } from './subscription-billing.ts';
 import { changePrice } from './subscription-change.ts';
 import {
@@ -18,19 +17,11 @@ import {
   type SubscriptionData,
 } from './subscription-object.ts';
 import { presentSubscription } from './subscription-view.ts';
-import { needsAuthentication } from './test-cards.ts';
 
 const DAY_S = 24 * 3600;
 
 const expand = z
-  .array(
-    z.enum([
-      'default_payment_method',
-      'latest_invoice',
-      'latest_invoice.confirmation_secret',
-      'pending_setup_intent',
-    ]),
-  )
+  .array(z.enum(['default_payment_method', 'latest_invoice', 'latest_invoice.confirmation_secret']))
   .optional();
 
 const isOver = ({ data: { status } }: StoredSubscription): boolean =>
@@ -38,12 +29,6 @@ const isOver = ({ data: { status } }: StoredSubscription): boolean =>
 
 const ended = (id: string): Error =>
   invalid(`A subscription that has ended cannot be changed: ${id}`, { code: 'resource_missing' });
-
-const needsSetup = async (context: Context, paymentMethod: string | null): Promise<boolean> => {
-  if (paymentMethod === null) return true;
-  const { hidden } = await findMethod(context, paymentMethod);
-  return needsAuthentication(hidden.behaviour, hidden.isAuthenticated);
-};
 
 /** Starts with a trial, or with an invoice that the browser confirms. */
 const begin = async (
@@ -59,16 +44,12 @@ const begin = async (
   }
   const end = item.current_period_start + trialDays * DAY_S;
   const invoice = await createInvoice(context, draft, 0);
-  const setup = (await needsSetup(context, method))
-    ? await createSetupIntent(context, draft.id, method)
-    : null;
   return {
     ...draft,
     status: 'trialing',
     trial_end: end,
     items: { ...draft.items, data: [{ ...item, current_period_end: end }] },
     latest_invoice: invoice.data.id,
-    pending_setup_intent: setup?.id ?? null,
   };
 };
 
@@ -119,7 +100,6 @@ export const subscriptionRoutes: Route[] = [
         customer: params.customer,
         default_payment_method: method,
         latest_invoice: null,
-        pending_setup_intent: null,
         items: {
           object: 'list',
           data: [itemFor({ ...item, current_period_start: start, current_period_end: start }, price, now)],

@@ -20,6 +20,7 @@ export const CardFields = ({
   config: { publishable_key, script_url },
   failedText,
   onCard,
+  onFocus,
 }: {
   /** As the server tells it; its script stands in for the provider's own where it is set. */
   config: { publishable_key: string | null; script_url: string | null };
@@ -27,6 +28,7 @@ export const CardFields = ({
   failedText: string;
   /** The same function from one drawing to the next. */
   onCard: (card: CardParts | undefined) => void;
+  onFocus?: (() => void) | undefined;
 }) => {
   const { t } = useTranslation('ui');
   const [attempt, setAttempt] = useState(0);
@@ -46,5 +48,5 @@ export const CardFields = ({
     return <ErrorState title={t('cardFailed')} text={failedText} onRetry={() => setAttempt(attempt + 1)} />;
   }
   if (!loaded) return <Skeleton height="176px" />;
-  return <loaded.ProviderFields stripe={loaded.stripe} onCard={onCard} />;
+  return <loaded.ProviderFields stripe={loaded.stripe} onCard={onCard} onFocus={onFocus} />;
 };

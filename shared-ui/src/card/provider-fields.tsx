@@ -14,7 +14,12 @@ export interface CardParts {
 
 type OnCard = (card: CardParts | undefined) => void;
 
-const Fields = ({ onCard }: { onCard: OnCard }) => {
+interface FieldsProps {
+  onCard: OnCard;
+  onFocus?: (() => void) | undefined;
+}
+
+const Fields = ({ onCard, onFocus }: FieldsProps) => {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
@@ -30,6 +35,7 @@ const Fields = ({ onCard }: { onCard: OnCard }) => {
       <CardElement
         options={OPTIONS}
         onReady={() => setIsReady(true)}
+        onFocus={() => onFocus?.()}
         onChange={({ error }) => setProblem(error?.message)}
       />
       <p className={styles.problem} aria-live="polite">
@@ -40,7 +46,7 @@ const Fields = ({ onCard }: { onCard: OnCard }) => {
 };
 
 /** The fields themselves, in the page's language. */
-export const ProviderFields = ({ stripe, onCard }: { stripe: Stripe; onCard: OnCard }) => {
+export const ProviderFields = ({ stripe, ...props }: FieldsProps & { stripe: Stripe }) => {
   const { i18n } = useTranslation('ui');
   return (
     <Elements
@@ -48,7 +54,7 @@ export const ProviderFields = ({ stripe, onCard }: { stripe: Stripe; onCard: OnC
       stripe={stripe}
       options={{ locale: i18n.resolvedLanguage === 'en' ? 'en' : 'auto' }}
     >
-      <Fields onCard={onCard} />
+      <Fields {...props} />
     </Elements>
   );
 };

@@ -2,14 +2,14 @@
 interface CardAnswers {
   createPaymentMethod: object[];
   confirmCardPayment: object[];
-  confirmCardSetup: object[];
+  handleNextAction: object[];
   retrievePaymentIntent: object[];
 }
 
 const DEFAULT: CardAnswers = {
   createPaymentMethod: [{ paymentMethod: { id: 'pm_1' } }],
   confirmCardPayment: [{ paymentIntent: { status: 'succeeded' } }],
-  confirmCardSetup: [{ setupIntent: { status: 'succeeded' } }],
+  handleNextAction: [{ setupIntent: { status: 'succeeded' } }],
   retrievePaymentIntent: [{ paymentIntent: { status: 'requires_payment_method' } }],
 };
 
@@ -58,7 +58,7 @@ const Stripe = Object.assign(
     createToken: answer('createPaymentMethod'),
     createPaymentMethod: answer('createPaymentMethod'),
     confirmCardPayment: answer('confirmCardPayment'),
-    confirmCardSetup: answer('confirmCardSetup'),
+    handleNextAction: answer('handleNextAction'),
     retrievePaymentIntent: answer('retrievePaymentIntent'),
   }),
   { version: 'endive' },

@@ -14,6 +14,7 @@ export const CardForm = ({
   isBusy,
   isUrgent = true,
   submitLabel,
+  onBegin,
   onSubmit,
 }: {
   config: PaymentConfig;
@@ -21,6 +22,8 @@ export const CardForm = ({
   /** Its button is the page's one red one. */
   isUrgent?: boolean;
   submitLabel: string;
+  /** Somebody has come to a field of it. */
+  onBegin?: (() => void) | undefined;
   onSubmit: (card: Card, holder: string) => void;
 }) => {
   const { t } = useTranslation('business');
@@ -40,12 +43,18 @@ export const CardForm = ({
       <TextField
         label={t('subscription.holder')}
         autoComplete="cc-name"
+        onFocus={onBegin}
         error={formState.errors.holder?.message}
         {...register('holder', rules.required)}
       />
       <fieldset className={styles.card}>
         <legend>{t('subscription.cardDetails')}</legend>
-        <CardFields config={config} failedText={t('subscription.cardFailedText')} onCard={setCard} />
+        <CardFields
+          config={config}
+          failedText={t('subscription.cardFailedText')}
+          onCard={setCard}
+          onFocus={onBegin}
+        />
       </fieldset>
       <Button
         type="submit"

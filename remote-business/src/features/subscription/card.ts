@@ -9,10 +9,16 @@ export interface Card {
    */
   createMethod: (holder: string) => Promise<string>;
   /**
-   * Confirms the card where its bank wants that.
+   * Pays with a method what is to be paid at once, or lets its bank agree to later charges.
    * @throws {CardProblem} with the provider's sentence
    */
-  confirm: (to: Pick<SubscriptionToConfirm, 'client_secret' | 'secret_kind'>) => Promise<void>;
+  confirm: (secret: string, kind: SubscriptionToConfirm['secret_kind'], method: string) => Promise<void>;
+}
+
+/** A card and whose it is. */
+export interface CardPayment {
+  card: Card;
+  holder: string;
 }
 
 /** What is wrong with a card, in the provider's words. */
@@ -29,11 +35,10 @@ export const cardOf = ({ stripe, element }: CardParts): Card => ({
     if (!paymentMethod) throw new CardProblem(error.message ?? '');
     return paymentMethod.id;
   },
-  confirm: async ({ client_secret, secret_kind }) => {
-    if (client_secret === null) return;
-    const { error } = await (secret_kind === 'setup'
-      ? stripe.confirmCardSetup(client_secret)
-      : stripe.confirmCardPayment(client_secret));
+  confirm: async (secret, kind, method) => {
+    const { error } = await (kind === 'setup'
+      ? stripe.handleNextAction({ clientSecret: secret })
+      : stripe.confirmCardPayment(secret, { payment_method: method }));
     if (error) throw new CardProblem(error.message ?? '');
   },
 });

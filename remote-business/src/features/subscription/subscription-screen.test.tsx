@@ -1,6 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SUCCESS_MS } from '../../lib/use-later.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 import { CARDS, PLANS, subscriptionOf } from '../../testing/samples.ts';
@@ -54,11 +55,15 @@ describe('a business without a subscription', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
   });
 
-  test('a card is turned into a method, and confirmed where the bank wants that', async () => {
+  test('a card is turned into a method, and taken once its bank has agreed', async () => {
     const calls = fakeStripe();
+    const answers = [
+      { ...NOTHING_TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' as const },
+      NOTHING_TO_CONFIRM,
+    ];
     const { user, sent } = await open({
       'GET /payments/config': CARDS,
-      'POST /subscriptions': { ...NOTHING_TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' },
+      'POST /subscriptions': () => answers.shift() ?? NOTHING_TO_CONFIRM,
     });
     await screen.findByRole('textbox', { name: 'Numri i kartës' });
     const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
@@ -68,9 +73,51 @@ describe('a business without a subscription', () => {
     await user.type(screen.getByLabelText('Emri në kartë'), 'Arta K.');
     await user.click(submit);
     expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
-    expect(calls.map(({ call }) => call)).toEqual(['createPaymentMethod', 'confirmCardSetup']);
+    expect(calls.map(({ call }) => call)).toEqual(['createPaymentMethod', 'handleNextAction']);
     expect(calls[0]?.args[0]).toMatchObject({ billing_details: { name: 'Arta K.' } });
-    expect(sent('POST /subscriptions')[0]?.body).toMatchObject({ payment_method_id: 'pm_1' });
+    const [first, second, ...more] = sent('POST /subscriptions');
+    expect(first?.body).toMatchObject({ plan_id: 'standard-month', payment_method_id: 'pm_1' });
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+    expect(more).toEqual([]);
+  });
+
+  test('a trial whose card is refused after all has begun without it, and says both', async () => {
+    fakeStripe({ handleNextAction: [{ error: { message: 'Banka nuk u përgjigj.' } }] });
+    let hasBegun = false;
+    const { user, sent } = await open({
+      'GET /payments/config': CARDS,
+      'GET /subscriptions/me': () => (hasBegun ? subscriptionOf() : NONE),
+      'POST /subscriptions': () => {
+        hasBegun = true;
+        return { ...NOTHING_TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' };
+      },
+    });
+    await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
+    const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
+    expect(screen.getByRole('alert')).toHaveTextContent('Banka nuk u përgjigj.');
+    expect(screen.getByRole('region', { name: 'Shto kartën' })).toBeVisible();
+    expect(sent('POST /subscriptions')).toHaveLength(1);
+  });
+
+  test('a payment that is due at once is made with the card just typed', async () => {
+    const calls = fakeStripe();
+    const { user, sent } = await open({
+      'GET /payments/config': CARDS,
+      'GET /subscriptions/me': subscriptionOf({ status: 'incomplete_expired', trial_available: false }),
+      'POST /subscriptions': { ...NOTHING_TO_CONFIRM, client_secret: 'pi_1', secret_kind: 'payment' },
+    });
+    await user.click((await plan('Standard')).getByRole('button', { name: /Zgjidh|E zgjedhur/ }));
+    await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
+    const submit = screen.getByRole('button', { name: 'Abonohu' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(calls.at(-1)).toEqual({ call: 'confirmCardPayment', args: ['pi_1', { payment_method: 'pm_1' }] });
+    expect(sent('POST /subscriptions')).toHaveLength(1);
   });
 
   test('a refused card is said in the provider’s words, and nothing is lost', async () => {
@@ -178,6 +225,27 @@ describe('a business with a subscription', () => {
     expect(screen.getByRole('button', { name: 'Riabonohu' })).toBeEnabled();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
     expect(router.state.location.state).toEqual({ cancelSuccess: true });
+  });
+
+  test('whoever goes on to its card after cancelling stays on the page', async () => {
+    fakeStripe();
+    const { user, router } = await open(
+      {
+        'GET /subscriptions/me': subscriptionOf(),
+        'GET /payments/config': CARDS,
+        'DELETE /subscriptions/me': undefined,
+      },
+      { tier: 'standard', advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+    );
+    await screen.findByRole('textbox', { name: 'Numri i kartës' });
+    jest.useFakeTimers();
+    await user.click(screen.getByRole('button', { name: 'Anulo abonimin…' }));
+    await user.click(await screen.findByRole('button', { name: 'Anulo abonimin' }));
+    expect(await screen.findByText('I anuluar')).toBeVisible();
+    await user.type(screen.getByLabelText('Emri në kartë'), 'Arta K.');
+    await act(() => jest.advanceTimersByTime(SUCCESS_MS * 2));
+    expect(router.state.location.pathname).toBe('/business/subscription');
+    expect(screen.getByText('I anuluar')).toBeVisible();
   });
 
   test('a cancellation that failed says so', async () => {

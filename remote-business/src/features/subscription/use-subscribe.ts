@@ -4,16 +4,13 @@ import {
   newIdempotencyKey,
   startSubscription,
 } from '@tavolina/shared-api/client';
-import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useRef } from 'react';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import type { Card } from './card.ts';
+import { type CardPayment, CardProblem } from './card.ts';
+import { payWith } from './pay-with.ts';
 import { subscriptionQuery } from './subscription-query.ts';
-
-/** A card and whose it is; null where none is needed. */
-export type Payment = { card: Card; holder: string } | null;
 
 /**
  * Subscribes, changes cards and gives the plan up, each once for a double press: its loser's answer would cover the
@@ -28,9 +25,6 @@ export const useSubscribe = () => {
     return attempt.current.key;
   };
 
-  const confirm = async (answer: SubscriptionToConfirm, payment: Payment): Promise<void> => {
-    if (payment) await payment.card.confirm(answer);
-  };
   const cancel = useMutation({
     mutationFn: cancelSubscription,
     // The period goes on; only the renewal is gone.
@@ -43,26 +37,23 @@ export const useSubscribe = () => {
   const subscribe = useMutation({
     // What is done after giving up has the last word: that news, and where it leads, is over.
     onMutate: cancel.reset,
-    mutationFn: async ({ planId, payment }: { planId: string; payment: Payment }) => {
-      const method = payment && (await payment.card.createMethod(payment.holder));
-      const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
-      await confirm(answer, payment);
-      return answer;
+    mutationFn: async ({ planId, payment }: { planId: string; payment: CardPayment | null }) => {
+      const ask = async (method: string | null) => {
+        const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
+        attempt.current = undefined;
+        return answer;
+      };
+      await (payment ? payWith(payment, ask) : ask(null));
     },
-    onSuccess: async () => {
-      attempt.current = undefined;
-      await Promise.all([
-        client.invalidateQueries(subscriptionQuery),
-        client.invalidateQueries(profileQuery),
-      ]);
-    },
+    // A trial has begun also where its card was refused after all.
+    onSettled: (_, error) =>
+      !error || error instanceof CardProblem
+        ? Promise.all([client.invalidateQueries(subscriptionQuery), client.invalidateQueries(profileQuery)])
+        : undefined,
   });
   const saveCard = useMutation({
     onMutate: cancel.reset,
-    mutationFn: async (payment: NonNullable<Payment>) => {
-      const answer = await changeCard(await payment.card.createMethod(payment.holder));
-      await confirm(answer, payment);
-    },
+    mutationFn: (payment: CardPayment) => payWith(payment, (method) => changeCard(method)),
     onSuccess: () => client.invalidateQueries(subscriptionQuery),
   });
   return {

@@ -65,6 +65,62 @@ describe('changing', () => {
     expect(await mine(owner)).toMatchObject({ card: { last4: '4242' } });
   });
 
+  test('the card to one whose bank asks: it takes its place when the bank has agreed', async () => {
+    const owner = await createOwner(server);
+    await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
+    const card = await holder.enterCard(CARDS.asks);
+    const asked = await changeCard(owner, card);
+    expect(asked).toMatchObject({ status: 200, body: { card: { last4: '4242' }, secret_kind: 'setup' } });
+    const { client_secret } = asked.body as SubscriptionToConfirm;
+    await holder.confirm(client_secret ?? '');
+    expect(await changeCard(owner, card)).toMatchObject({ body: { client_secret } });
+    await holder.authenticate(client_secret ?? '', 'succeed');
+    expect(await changeCard(owner, card)).toMatchObject({
+      status: 200,
+      body: { card: { last4: '3155' }, client_secret: null },
+    });
+    expect(await mine(owner)).toMatchObject({ card: { last4: '3155' } });
+  });
+
+  test('to a year with another card that its bank refuses leaves plan and card', async () => {
+    const owner = await ownerAfterTrial();
+    const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
+    await holder.confirm((body as SubscriptionToConfirm).client_secret ?? '');
+    const asked = await start(owner, {
+      plan_id: 'standard-year',
+      payment_method_id: await holder.enterCard(CARDS.asks),
+    });
+    expect(asked).toMatchObject({ status: 201, body: { interval: 'month', secret_kind: 'setup' } });
+    const { client_secret } = asked.body as SubscriptionToConfirm;
+    await holder.confirm(client_secret ?? '');
+    await holder.authenticate(client_secret ?? '', 'fail');
+    expect(await mine(owner)).toMatchObject({ status: 'active', interval: 'month', card: { last4: '4242' } });
+  });
+
+  test('to a year with another card whose bank agrees charges that card', async () => {
+    const owner = await ownerAfterTrial();
+    const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
+    await holder.confirm((body as SubscriptionToConfirm).client_secret ?? '');
+    const wish = { plan_id: 'standard-year', payment_method_id: await holder.enterCard(CARDS.asks) };
+    const { client_secret } = (await start(owner, wish)).body as SubscriptionToConfirm;
+    await holder.confirm(client_secret ?? '');
+    await holder.authenticate(client_secret ?? '', 'succeed');
+    expect(await start(owner, wish)).toMatchObject({
+      status: 201,
+      body: { status: 'active', interval: 'year', card: { last4: '3155' }, client_secret: null },
+    });
+  });
+
+  test('the card to one of another business is refused', async () => {
+    const owner = await createOwner(server);
+    const other = await createOwner(server);
+    const card = await holder.enterCard(CARDS.works);
+    await start(owner, { payment_method_id: card });
+    await start(other);
+    expect(await changeCard(other, card)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
+    expect(await mine(other)).toMatchObject({ card: null });
+  });
+
   test('the card of somebody without a subscription finds nothing', async () => {
     const owner = await createOwner(server);
     expect(await changeCard(owner, await holder.enterCard(CARDS.works))).toMatchObject({ status: 404 });

@@ -10,6 +10,7 @@ import {
   type SubscriptionRow,
   updateGranted,
 } from './subscriptions-repository.ts';
+import { takeCard } from './take-card.ts';
 
 const running = async ({ database }: SubscriptionDeps, businessId: string): Promise<SubscriptionRow> => {
   const row = await findSubscription(database, businessId);
@@ -26,7 +27,7 @@ export const cancelSubscription = async (deps: SubscriptionDeps, businessId: str
   await followSubscription(deps, ref, businessId);
 };
 
-/** Charges another card from now on, and what is overdue at once. A granted time is billed from its end on. */
+/** Charges another card from now on, once its bank agrees (product.md §88). A granted time is billed from its end on. */
 export const changeCard = async (deps: SubscriptionDeps, businessId: string, card: string): Promise<void> => {
   const { database, provider } = deps;
   const { ref, plan_id } = await running(deps, businessId);
@@ -34,6 +35,6 @@ export const changeCard = async (deps: SubscriptionDeps, businessId: string, car
     return subscribeTo(deps, businessId, { plan: planPrice(plan_id), card, key: randomUUID() });
   const customer = (await findBilledBusiness(database, businessId))?.customer;
   if (!customer) throw new ApiFailure('not_found');
-  await provider.changeCard(ref, customer, card);
+  await takeCard(deps, await provider.get(ref), customer, card);
   await followSubscription(deps, ref, businessId);
 };

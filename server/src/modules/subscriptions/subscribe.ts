@@ -14,6 +14,7 @@ import {
   type SubscriptionRow,
   updateGranted,
 } from './subscriptions-repository.ts';
+import { takeCard } from './take-card.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -43,6 +44,19 @@ const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
   return Math.max(0, Math.ceil((row.current_period_end.getTime() - now.getTime()) / DAY_MS));
 };
 
+/** A trial starts without a card whose bank has to agree first, and takes it when it has (product.md §88). */
+const cardToStartWith = async (
+  { provider }: SubscriptionDeps,
+  customer: string,
+  card: string | undefined,
+  trialDays: number,
+): Promise<string | undefined> => {
+  if (card === undefined) return undefined;
+  if (trialDays > 0) return (await provider.setUpCard(customer, card)) ? card : undefined;
+  await provider.attachCard(customer, card);
+  return card;
+};
+
 /** Starts a subscription that is billed; returns the provider's name of it. */
 const startBilled = async (
   deps: SubscriptionDeps,
@@ -53,13 +67,12 @@ const startBilled = async (
   const trialDays = freeDays(await findSubscription(database, businessId), clock());
   if (trialDays === 0 && card === undefined) throw new ApiFailure('card_required');
   const customer = await customerOf(deps, businessId);
-  if (card !== undefined) await provider.attachCard(customer, card);
   const { ref } = await provider.start({
     businessId,
     customer,
     plan,
     trialDays,
-    paymentMethod: card,
+    paymentMethod: await cardToStartWith(deps, customer, card, trialDays),
     idempotencyKey: `business:${businessId}:start:${key}`,
   });
   return ref;
@@ -75,9 +88,10 @@ const changeLive = async (
   const { provider } = deps;
   const isOther = live.planId !== plan.id;
   if (!isOther && !live.cancelAtPeriodEnd && card === undefined) throw new ApiFailure('already_subscribed');
-  const { status } =
-    card === undefined ? live : await provider.changeCard(live.ref, await customerOf(deps, businessId), card);
-  if (isOther && status === 'past_due') throw new ApiFailure('card_declined');
+  const charged =
+    card === undefined ? live : await takeCard(deps, live, await customerOf(deps, businessId), card);
+  if (!charged) return;
+  if (isOther && charged.status === 'past_due') throw new ApiFailure('card_declined');
   if (isOther) await provider.changePlan(live.ref, plan);
   else if (live.cancelAtPeriodEnd) await provider.setCancelAtPeriodEnd(live.ref, false);
 };

@@ -9,7 +9,7 @@ import { invoicesOf } from './invoices.ts';
 import { subscribe } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listPlans, subscriptionOf } from './subscription-presenter.ts';
-import { findSubscription } from './subscriptions-repository.ts';
+import { findBilledBusiness, findSubscription } from './subscriptions-repository.ts';
 
 /** What the subscription calls work with; nobody bills where no cards are taken. */
 interface Deps {
@@ -30,13 +30,17 @@ export const registerSubscriptions = (
     return billing;
   };
 
-  /** The subscription as it is stored, with what the browser still has to confirm. */
+  /** The subscription as it is stored, with what the browser still has to confirm: a payment, or the card just given. */
   const toConfirm = async (
     { provider }: SubscriptionDeps,
     ownerId: string,
+    card: string | undefined,
   ): Promise<SubscriptionToConfirm> => {
     const row = await findSubscription(database, ownerId);
-    const confirmation = row?.ref ? (await provider.get(row.ref)).confirmation : null;
+    const payment = row?.ref ? (await provider.get(row.ref)).confirmation : null;
+    const customer = card && (await findBilledBusiness(database, ownerId))?.customer;
+    const confirmation =
+      payment ?? (card && customer ? await provider.findCardToConfirm(customer, card) : null);
     return {
       ...(await subscriptionOf(database, ownerId)),
       client_secret: confirmation?.secret ?? null,
@@ -54,12 +58,12 @@ export const registerSubscriptions = (
     const deps = needBilling();
     const card = body.payment_method_id || undefined;
     await subscribe(deps, ownerId, { planId: body.plan_id, card, key: headers['idempotency-key'] });
-    return toConfirm(deps, ownerId);
+    return toConfirm(deps, ownerId, card);
   });
   register(subscriptions.changeCard, async ({ body }, { ownerId }) => {
     const deps = needBilling();
     await changeCard(deps, ownerId, body.payment_method_id);
-    return toConfirm(deps, ownerId);
+    return toConfirm(deps, ownerId, body.payment_method_id);
   });
   register(subscriptions.cancel, (_request, { ownerId }) => cancelSubscription(needBilling(), ownerId));
 };

@@ -48,15 +48,53 @@ describe('the trial', () => {
     });
   });
 
-  test('asks the card holder where the bank wants it', async () => {
+  test('begins without a card whose bank has to agree, and has it when asked again after that', async () => {
     const owner = await createOwner(server);
-    const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.asks) });
-    const { client_secret, secret_kind } = body as SubscriptionToConfirm;
-    expect(secret_kind).toBe('setup');
+    const payment_method_id = await holder.enterCard(CARDS.asks);
+    const { body } = await start(owner, { payment_method_id });
+    expect(body).toMatchObject({ status: 'trialing', card: null, secret_kind: 'setup' });
+    const { client_secret } = body as SubscriptionToConfirm;
     expect(await holder.confirm(client_secret ?? '')).toMatchObject({ body: { status: 'requires_action' } });
     expect(await holder.authenticate(client_secret ?? '', 'succeed')).toMatchObject({
       body: { status: 'succeeded' },
     });
+    expect(await start(owner, { payment_method_id })).toMatchObject({
+      status: 201,
+      body: { status: 'trialing', card: { last4: '3155' }, client_secret: null, secret_kind: null },
+    });
+    expect(await countLive(owner)).toBe(1);
+  });
+
+  test('stays without a card that its bank refuses', async () => {
+    const owner = await createOwner(server);
+    const payment_method_id = await holder.enterCard(CARDS.asks);
+    const { body } = await start(owner, { payment_method_id });
+    const first = body as SubscriptionToConfirm;
+    await holder.confirm(first.client_secret ?? '');
+    expect(await holder.authenticate(first.client_secret ?? '', 'fail')).toMatchObject({ status: 402 });
+    expect(await mine(owner)).toMatchObject({ status: 'trialing', card: null });
+    const again = (await start(owner, { payment_method_id })).body as SubscriptionToConfirm;
+    expect(again).toMatchObject({ status: 'trialing', card: null, secret_kind: 'setup' });
+    expect(again.client_secret).not.toBe(first.client_secret);
+  });
+
+  test('does not begin with a card that is declined', async () => {
+    const owner = await createOwner(server);
+    const payment_method_id = await holder.enterCard(CARDS.declined);
+    expect(await start(owner, { payment_method_id })).toMatchObject({
+      status: 402,
+      body: { code: 'card_declined' },
+    });
+    expect(await countLive(owner)).toBe(0);
+  });
+
+  test('answers a repeated key with the question that is still open', async () => {
+    const owner = await createOwner(server);
+    const body = { payment_method_id: await holder.enterCard(CARDS.asks) };
+    const key = { 'idempotency-key': 'lost-question' };
+    const { client_secret } = (await start(owner, body, key)).body as SubscriptionToConfirm;
+    expect(client_secret).toEqual(expect.any(String));
+    expect(await start(owner, body, key)).toMatchObject({ status: 201, body: { client_secret } });
   });
 
   test('is had once: after it a card is needed, in the owner’s language', async () => {

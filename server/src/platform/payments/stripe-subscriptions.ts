@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { ask, hasStripeCode } from './stripe-calls.ts';
+import { createStripeCardSetup } from './stripe-card-setup.ts';
 import { presentInvoice } from './stripe-invoices.ts';
 import type {
   BilledPlan,
@@ -9,7 +10,7 @@ import type {
   SubscriptionProvider,
 } from './subscription-provider.ts';
 
-const WHOLE = ['latest_invoice.confirmation_secret', 'pending_setup_intent', 'default_payment_method'];
+const WHOLE = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 
 /** Statuses that do not come back to life. */
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
@@ -25,10 +26,7 @@ const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionStatus
   paused: 'canceled',
 };
 
-const confirmationOf = (subscription: Stripe.Subscription): Confirmation | null => {
-  const { pending_setup_intent: setup, latest_invoice: invoice, status } = subscription;
-  if (typeof setup === 'object' && setup?.client_secret && setup.payment_method)
-    return { secret: setup.client_secret, kind: 'setup' };
+const confirmationOf = ({ latest_invoice: invoice, status }: Stripe.Subscription): Confirmation | null => {
   const isUnpaid = status === 'incomplete' || status === 'past_due';
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
   return isUnpaid && secret ? { secret, kind: 'payment' } : null;
@@ -94,11 +92,6 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
   const get = (ref: string): Promise<ProviderSubscription> =>
     ask(async () => present(await stripe.subscriptions.retrieve(ref, { expand: WHOLE })));
 
-  const attachCard = async (customer: string, paymentMethod: string): Promise<void> => {
-    await stripe.paymentMethods.attach(paymentMethod, { customer });
-    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethod } });
-  };
-
   const payOverdue = async (ref: string): Promise<void> => {
     const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(ref, {
       expand: ['latest_invoice'],
@@ -122,7 +115,10 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
       );
       return customer.id;
     },
-    attachCard: (customer, paymentMethod) => ask(() => attachCard(customer, paymentMethod)),
+    attachCard: async (customer, paymentMethod) => {
+      await ask(() => stripe.paymentMethods.attach(paymentMethod, { customer }));
+    },
+    ...createStripeCardSetup(stripe),
     start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey }) =>
       ask(async () => {
         const subscription = await stripe.subscriptions.create(
@@ -170,9 +166,8 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         });
         return present(subscription);
       }),
-    changeCard: (ref, customer, paymentMethod) =>
+    changeCard: (ref, paymentMethod) =>
       ask(async () => {
-        await attachCard(customer, paymentMethod);
         await stripe.subscriptions.update(ref, { default_payment_method: paymentMethod });
         await payOverdue(ref);
         return get(ref);

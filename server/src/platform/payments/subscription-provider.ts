@@ -8,7 +8,7 @@ export interface BilledPlan {
   interval: Subscription['interval'];
 }
 
-/** A secret with which the owner's browser still has to confirm the card. */
+/** A secret with which the owner's browser still has to confirm a charge, or that a card may be charged later. */
 export interface Confirmation {
   secret: string;
   kind: 'payment' | 'setup';
@@ -28,6 +28,7 @@ export interface ProviderSubscription {
   periodStart: Date;
   periodEnd: Date;
   card: { brand: string; last4: string } | null;
+  /** For a first or overdue payment that the card's bank wants to ask about. */
   confirmation: Confirmation | null;
 }
 
@@ -51,6 +52,7 @@ export interface NewProviderSubscription {
   plan: BilledPlan;
   /** Days before the first charge; 0 charges at once. */
   trialDays: number;
+  /** Charged from now on; one for a trial is set up first. */
   paymentMethod: string | undefined;
   /** The same key never starts two. */
   idempotencyKey: string;
@@ -60,8 +62,15 @@ export interface NewProviderSubscription {
 export interface SubscriptionProvider {
   /** Opens a business's account; returns its name. */
   createCustomer: (business: { id: string; email: string; name: string }) => Promise<string>;
-  /** Gives an account a card, and makes it the one that is charged. A card that does not work is refused here. */
+  /** Gives an account a card that is charged at once. A card that does not work is refused here. */
   attachCard: (customer: string, paymentMethod: string) => Promise<void>;
+  /**
+   * Gives an account a card that is charged later, while nobody is there to be asked.
+   * @returns whether its bank agrees; if not, the browser asks with the secret of `findCardToConfirm`
+   */
+  setUpCard: (customer: string, paymentMethod: string) => Promise<boolean>;
+  /** What the browser still has to confirm before a card can be charged later. */
+  findCardToConfirm: (customer: string, paymentMethod: string) => Promise<Confirmation | null>;
   start: (subscription: NewProviderSubscription) => Promise<ProviderSubscription>;
   get: (ref: string) => Promise<ProviderSubscription>;
   /** The subscription of an account that has not ended, if there is one. */
@@ -71,8 +80,8 @@ export interface SubscriptionProvider {
   setCancelAtPeriodEnd: (ref: string, cancel: boolean) => Promise<ProviderSubscription>;
   /** Moves to another price at once; what is left of the paid time counts. */
   changePlan: (ref: string, plan: BilledPlan) => Promise<ProviderSubscription>;
-  /** Charges another card from now on, and what is overdue at once. */
-  changeCard: (ref: string, customer: string, paymentMethod: string) => Promise<ProviderSubscription>;
+  /** Charges another card of the account from now on, and what is overdue at once. */
+  changeCard: (ref: string, paymentMethod: string) => Promise<ProviderSubscription>;
   /** Ends one that never became active. */
   abandon: (ref: string) => Promise<void>;
 }

@@ -1,0 +1,58 @@
+import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
+import { CardForm } from './card-form.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { PaymentFailure } from './payment-failure.tsx';
+import styles from './subscription.module.css';
+import { needsCard } from './subscription-state.ts';
+import type { useSubscribe } from './use-subscribe.ts';
+
+/** The plan that runs, and the card it is charged to. */
+export const RunningPlan = ({
+  subscription,
+  offers,
+  config,
+  actions: { subscribe, saveCard, cancel },
+}: {
+  subscription: Subscription;
+  offers: readonly PlanOffer[];
+  config: PaymentConfig | undefined;
+  actions: ReturnType<typeof useSubscribe>;
+}) => {
+  const { t } = useTranslation('business');
+  const offer = offers.find(({ tier }) => tier === subscription.tier);
+  const plan = offer && priceAt(offer, subscription.interval);
+  const resume = (): void => {
+    if (plan) subscribe.mutate({ planId: plan.id, payment: null });
+  };
+  return (
+    <div className={styles.top}>
+      {/* The plan itself may have begun where only its card was refused. */}
+      {plan?.id === subscribe.variables?.planId ? <PaymentFailure error={subscribe.error} /> : null}
+      <CurrentPlan
+        subscription={subscription}
+        cancel={cancel}
+        isResuming={subscribe.isPending}
+        onResume={resume}
+      />
+      {config?.provider ? (
+        <section className={page.card} aria-labelledby="card">
+          <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
+          {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
+          <PaymentFailure error={saveCard.error} />
+          <CardForm
+            config={config}
+            isBusy={saveCard.isPending}
+            isUrgent={needsCard(subscription)}
+            submitLabel={t('subscription.saveCard')}
+            onBegin={cancel.reset}
+            onSubmit={(card, holder) => saveCard.mutate({ card, holder })}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+};
