@@ -5,7 +5,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Folders of the remotes: whatever is named like one. */
-export const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
 
 /** The parts that are built for browsers and released one by one. */
 export const RELEASED_PARTS = ['shell', ...REMOTES];

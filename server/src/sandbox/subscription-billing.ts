@@ -6,7 +6,7 @@ import type { PriceData } from './prices.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';
 
 /** A date a month or a year later; the last day of a shorter month where the day does not exist. */
-export const periodEnd = (start: Date, interval: 'month' | 'year'): Date => {
+const periodEnd = (start: Date, interval: 'month' | 'year'): Date => {
   const months = interval === 'month' ? 1 : 12;
   const first = new Date(start);
   first.setUTCDate(1);

@@ -37,9 +37,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** How long before the end of a trial it is announced. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
 /** How long after a failed charge it is tried again. */
-export const RETRY_MS = 3 * DAY_MS;
+const RETRY_MS = 3 * DAY_MS;
 /** How long the first payment may be waited for. */
-export const FIRST_PAYMENT_MS = 23 * 3600 * 1000;
+const FIRST_PAYMENT_MS = 23 * 3600 * 1000;
 
 const at = (second: number): Date => new Date(second * 1000);
 

@@ -1,9 +1,8 @@
 export { configureApi } from './api-config.ts';
-export { ApiError, type ClientErrorCode } from './api-error.ts';
+export { ApiError } from './api-error.ts';
 export { askForLife, type Connection, connection, followConnection, needConnection } from './connection.ts';
 export * from './contact.ts';
 export * from './discovery.ts';
-export type { OrderEventListener } from './event-stream.ts';
 export { offerFirstAnswers } from './first-answers.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export * from './identity.ts';

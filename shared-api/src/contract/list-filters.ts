@@ -11,7 +11,7 @@ import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 
 /** Names of the filters, in the order their tags stand. */
-export const FILTER_NAMES = [
+const FILTER_NAMES = [
   'q',
   'business_name',
   'menu_title',

@@ -9,7 +9,7 @@ const MAX_SPELLINGS = 12;
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Typed text as words without case and diacritics. */
-export const wordsOf = (typed: string | undefined): string[] =>
+const wordsOf = (typed: string | undefined): string[] =>
   foldText(typed ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

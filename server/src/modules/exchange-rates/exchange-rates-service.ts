@@ -2,8 +2,6 @@ import type { EuroRates, ExchangeRates } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type DayRates, readExchangeRates, upsertRates } from './exchange-rates-repository.ts';
 
-export type { DayRates };
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A long weekend without rates is no reason to worry. */

@@ -5,7 +5,7 @@ import type { SigningKeys } from './signing-keys.ts';
 const ISSUER = 'tavolina';
 const AUDIENCE = 'tavolina-api';
 /** Life of an access token (product.md §36). */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 const TOKEN_BYTES = 32;
 
 /** What an access token says. */

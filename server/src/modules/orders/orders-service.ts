@@ -26,7 +26,7 @@ export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { toCustomerStatus } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, giveUpOrder, movePaymentStatus } from './payment-outcomes.ts';
-export type { OrderPayments, PaymentToConfirm } from './payments-port.ts';
+export type { OrderPayments } from './payments-port.ts';
 
 /** Refuses a business whose plan has no orders. */
 export const requireOrdersPlan = async (database: Database, businessId: string, now: Date): Promise<void> => {

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const LATE_NEWS_DAYS = 3;
 
 /** Tier a subscription gives at a moment (product.md §20, §57). */
-export const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
+const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
   if (!subscription) return 'basic';
   const { status, tier, ref, past_due_since, current_period_end } = subscription;
   const daysSince = (date: Date): number => (now.getTime() - date.getTime()) / DAY_MS;
