@@ -40,8 +40,8 @@ export const SortableList = ({
       accessibility={{
         screenReaderInstructions: { draggable: t('editor.sortHelp') },
         announcements: {
-          onDragStart: ({ active }) => t('editor.sortStart', place(String(active.id))),
-          // Taken up it is over itself at once, which must not talk over the news that it was taken up.
+          // Told as soon as it is over itself: before that its list is not measured, and an arrow would move nothing.
+          onDragStart: () => undefined,
           onDragOver: ({ active, over }) => {
             if (!over) return undefined;
             return t(over.id === active.id ? 'editor.sortStart' : 'editor.sortOver', place(String(over.id)));

@@ -122,6 +122,16 @@ test.each([
 });
 
 test.each([
+  ['/?lng=en', {}, 'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['/?lng=sq', { cookie: 'i18next=en' }, 'i18next=sq; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['/?lng=en', { cookie: 'i18next=en' }, undefined],
+  ['/?lng=xx', {}, undefined],
+  ['/', { 'accept-language': 'en' }, undefined],
+])('%s with %j keeps the language it names: %s', async (url, headers, kept) => {
+  expect((await page(url, { ...html, ...headers })).headers['set-cookie']).toBe(kept);
+});
+
+test.each([
   ['tavolina-theme=dark', '<html lang="sq" data-theme="dark">'],
   ['a=b; tavolina-theme=light', '<html lang="sq" data-theme="light">'],
   ['tavolina-theme="><script>', '<html lang="sq">'],

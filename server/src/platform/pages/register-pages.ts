@@ -9,7 +9,7 @@ import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './conten
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
-import { pageLanguage } from './page-language.ts';
+import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
@@ -70,24 +70,28 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
+/** Whether browsers come encrypted, so that cookies may ask for it. */
+const isSecure = ({ publicOrigin }: PagesOptions): boolean => publicOrigin.startsWith('https:');
+
 /** What whoever asks gets; where visitors differ, they are recognised from now on. */
 const liveFor = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { releases, publicOrigin }: PagesOptions,
+  options: PagesOptions,
 ): Promise<LiveRelease> => {
+  const { releases } = options;
   const previewed = previewOf(request);
   const parts = previewed === undefined ? [] : await releases.preview(previewed);
   const visitor = visitorOf(request);
   const live = releases.live(visitor.id);
-  if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, publicOrigin.startsWith('https:'));
+  if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, isSecure(options));
   return withPreview(live, parts);
 };
 
 /** @param lng the language an address names */
-const languageFor = ({ headers }: FastifyRequest, lng?: string | null): Language =>
+const languageFor = ({ headers }: FastifyRequest, lng?: string): Language =>
   pageLanguage({
-    lng: lng ?? undefined,
+    lng,
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   });
@@ -200,7 +204,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const parts = await options.releases.preview(token);
     if (parts.length === 0)
       return sendHtml(request, reply.code(404), renderPlainPage('previewOver', languageFor(request)));
-    rememberPreview(reply, token, options.publicOrigin.startsWith('https:'));
+    rememberPreview(reply, token, isSecure(options));
     return reply.redirect('/', 303);
   });
   app.delete('/preview', async (_request, reply) => endPreview(reply).code(204).send());
@@ -216,7 +220,9 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
     const live = await liveFor(request, reply, options);
     const shell = live.parts.get('shell');
-    const language = languageFor(request, url.searchParams.get('lng'));
+    const lng = url.searchParams.get('lng') ?? undefined;
+    const language = languageFor(request, lng);
+    keepNamedLanguage(reply, { lng, cookie: request.headers.cookie, isSecure: isSecure(options) });
     securePage(reply, policy).header('x-release', String(live.id));
     if (!shell) return sendHtml(request, reply.code(503), renderPlainPage('unavailable', language));
     const owner = matchOwner(
