@@ -2,11 +2,10 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
 import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
 import styles from './owner-menu.module.css';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Who is signed in, and what they can do about it. */
 export const OwnerMenuContent = ({

@@ -22,8 +22,8 @@ export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number
   a.created_at.localeCompare(b.created_at);
 
 /**
- * Id of the order whose next step gets the one red button: the diner who has waited longest for an answer, else for food
- * (product.md §68).
+ * Of the orders in sight, the id of the one whose next step gets the one red button: the diner who has waited longest
+ * for an answer, else for food (product.md §68).
  */
 export const mostUrgent = (orders: readonly BusinessOrderRow[]): string | undefined => {
   const waiting = orders.filter(isUnanswered).sort(longestWaiting);

@@ -3,18 +3,18 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { ICON } from '../../lib/icon.ts';
+import { menuAddress } from '../../lib/menu-address.ts';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { codeAddress } from './code-address.ts';
 import styles from './menu-code.module.css';
 
 /** Cards on the sheet at most; more tables than that are printed in parts. */
 const MAX_TABLES = 60;
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const numberIn = (text: string, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.trunc(Number(text)) || least));
@@ -79,7 +79,7 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
           <li key={table ?? 'menu'} className={styles.card}>
             <p className={styles.place}>{menu.business.name}</p>
             <QrCode
-              text={codeAddress(menu.id, table)}
+              text={menuAddress(menu.id, table)}
               label={
                 table === undefined ? t('code.ofMenu', { title: menu.title }) : t('code.ofTable', { table })
               }

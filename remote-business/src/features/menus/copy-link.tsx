@@ -1,10 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import { PATHS } from '../../lib/paths.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
+import { menuAddress } from '../../lib/menu-address.ts';
 import { usePassing } from '../../lib/use-passing.ts';
-
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Copies the address of a menu's public page; absent where the browser lets no page copy, as without https. */
 export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: string } }) => {
@@ -13,7 +12,7 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
   const label = t(isCopied ? 'menus.linkCopied' : 'menus.copyLink');
   if (!('clipboard' in navigator)) return null;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(PATHS.publicMenu(id), window.location.origin).href);
+    await navigator.clipboard.writeText(menuAddress(id));
     showCopied();
   };
   return (
@@ -21,7 +20,7 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
       <Button
         size="sm"
         variant="quiet"
-        icon={isCopied ? <Check {...ICON} /> : <Link2 {...ICON} />}
+        icon={isCopied ? <Check {...SMALL_ICON} /> : <Link2 {...SMALL_ICON} />}
         aria-label={t('menus.named', { action: label, title })}
         onClick={() => void copy()}
       >

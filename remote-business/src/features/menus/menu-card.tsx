@@ -2,6 +2,7 @@ import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -9,8 +10,6 @@ import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
 import { SoldOutSheet } from './sold-out-sheet.tsx';
 import type { useMenuActions } from './use-menu-actions.ts';
-
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One of the owner's menus, and what can be done with it. All of it leads to the menu. */
 export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<typeof useMenuActions> }) => {
@@ -36,7 +35,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
           <ButtonLink
             size="sm"
             to={PATHS.editMenu(id)}
-            icon={<Pencil {...ICON} />}
+            icon={<Pencil {...SMALL_ICON} />}
             aria-label={t('menus.named', { action: t('menus.edit'), title })}
           >
             {t('menus.edit')}
@@ -46,7 +45,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
             variant="quiet"
             to={PATHS.publicMenu(id)}
             target="_blank"
-            icon={<ExternalLink {...ICON} />}
+            icon={<ExternalLink {...SMALL_ICON} />}
             aria-label={`${t('menus.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
           >
             {t('menus.view')}

@@ -1,6 +1,7 @@
-import { type MenuCard as Card, foldText } from '@tavolina/shared-api/contract';
+import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
+import { isFound } from '../../lib/is-found.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menus.module.css';
@@ -12,9 +13,7 @@ export const MenusList = ({ menus }: { menus: readonly Card[] }) => {
   const actions = useMenuActions();
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
-  const shown = menus.filter(({ title, description }) =>
-    foldText(`${title} ${description}`).includes(foldText(search).trim()),
-  );
+  const shown = menus.filter(({ title, description }) => isFound(search, `${title} ${description}`));
   const clear = (): void => setParams([]);
   return (
     <>

@@ -1,8 +1,9 @@
-import { foldText, type Item, type MenuCard } from '@tavolina/shared-api/contract';
+import type { Item, MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { isFound } from '../../lib/is-found.ts';
 import { menuItems } from '../../lib/menu-items.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
@@ -18,7 +19,7 @@ const SEARCHED_FROM = 8;
 const SoldOutList = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation('business');
   const [search, setSearch] = useState('');
-  const shown = items.filter(({ name }) => foldText(name).includes(foldText(search).trim()));
+  const shown = items.filter(({ name }) => isFound(search, name));
   return (
     <>
       {items.length < SEARCHED_FROM ? null : (

@@ -1,4 +1,5 @@
-import { type BusinessOrderRow, foldText, ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { isFound } from '../../lib/is-found.ts';
 
 /** What narrows and orders the list; all of it stands in the URL. */
 export interface OrderFilters {
@@ -47,13 +48,10 @@ export const filterOrders = (
   orders: readonly BusinessOrderRow[],
   filters: OrderFilters,
 ): BusinessOrderRow[] => {
-  const wanted = foldText(filters.search).trim();
   const has = (order: BusinessOrderRow): boolean =>
-    [order.customer_name, order.customer_email, order.id, order.customer_phone ?? ''].some((text) =>
-      foldText(text).includes(wanted),
-    );
+    isFound(filters.search, order.customer_name, order.customer_email, order.id, order.customer_phone ?? '');
   return orders
-    .filter((order) => wanted === '' || has(order))
+    .filter(has)
     .filter((order) => filters.status === '' || order.status === filters.status)
     .sort(COMPARE[filters.sort]);
 };

@@ -1,0 +1,5 @@
+/** How the console draws an icon beside words that say the same. */
+export const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The same in small buttons. */
+export const SMALL_ICON = { ...ICON, size: 16 } as const;
