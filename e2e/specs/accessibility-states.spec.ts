@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
     const json = { detail: 'x', code: 'two_factor_required', challenge: 'x' };
     await page.route('**/api/login', (route) => route.fulfill({ status: 401, json }));
     await page.goto('/business/login');
-    await page.getByLabel(say('login.email')).fill('arta@shembull.al');
+    await page.getByLabel(say('common.email')).fill('arta@shembull.al');
     await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
     await expect(page.getByLabel(say('twoFactor.code'), { exact: true })).toBeFocused();

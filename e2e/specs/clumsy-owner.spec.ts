@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     await expect(second.getByText(say('menus.none'))).toBeVisible();
     // The first tab still shows it, until it is pressed.
     await page.getByRole('link', { name: `${say('menus.edit')}: Dreka` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('menuView.notFound') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('menu.notFound') })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(`/menus/${id}/edit`);
   });
 }

@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       await button(say('editor.addItem')).click();
       await name.fill('Tavë kosi');
       await price.fill('650');
-      await part(new RegExp(`^${say('editor.others')}`)).click();
+      await part(new RegExp(`^${say('menu.others')}`)).click();
       await button(say('editor.addItem')).click();
       await name.fill('Trileçe');
       await price.fill('250');
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('editor.save') }).click();
     const conflict = page.getByRole('alert').filter({ hasText: say('editor.conflict') });
     await expect(conflict).toContainText(say('editor.change.changed', { name: 'Dreka' }));
-    await expect(page.getByText(say('editor.uploaded'))).toHaveCount(0);
+    await expect(page.getByText(say('image.uploaded'))).toHaveCount(0);
     await expect(title).toHaveValue('E ngadalta');
     await conflict.getByRole('button', { name: say('editor.keepMine') }).click();
     await expect(page.getByText(say('editor.saved'))).toBeVisible();
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
     );
     // Nobody presses anything: the console's live updates end with the session.
     await expect(page.getByText(say('login.expired'))).toBeVisible();
-    await page.getByLabel(say('login.email')).fill(place.email);
+    await page.getByLabel(say('common.email')).fill(place.email);
     await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
     await expect(title).toHaveValue('Menuja e gjatë');

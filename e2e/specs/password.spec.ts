@@ -8,7 +8,7 @@ import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
 const NEXT_PASSWORD = 'Oxhaku-i-Ri-2027!';
 
 const signInWith = async (page: Page, say: Say, email: string, password: string): Promise<void> => {
-  await page.getByLabel(say('login.email')).fill(email);
+  await page.getByLabel(say('common.email')).fill(email);
   await page.getByLabel(say('login.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
 };
@@ -26,10 +26,10 @@ for (const language of LANGUAGES) {
     await page.goto('/business/login');
     await page.getByRole('link', { name: say('login.forgot') }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('forgot.title') })).toBeVisible();
-    await page.getByLabel(say('forgot.email')).fill(place.email);
+    await page.getByLabel(say('common.email')).fill(place.email);
     await page.getByRole('button', { name: say('forgot.submit') }).click();
     await expect(page.getByText(say('forgot.sent', { minutes: 60 }))).toBeVisible();
-    await expect(page.getByLabel(say('forgot.email'))).toHaveValue('');
+    await expect(page.getByLabel(say('common.email'))).toHaveValue('');
 
     const link = await linkInMail(page, place.email, '/business/reset-password');
     await page.goto(link);

@@ -49,7 +49,7 @@ const goOnWith = async ({ place, page, say }: Console): Promise<void> => {
   const notes = page.getByLabel(say('order.notes'));
   const status = page.getByLabel(say('order.orStatus'));
   await expect(page.getByText(say('login.expired'))).toBeVisible();
-  await page.getByLabel(say('login.email')).fill(place.email);
+  await page.getByLabel(say('common.email')).fill(place.email);
   await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   await expect(notes).toHaveValue(NOTES);

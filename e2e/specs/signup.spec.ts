@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     const next = page.getByRole('button', { name: say('signup.next') });
     const submit = page.getByRole('button', { name: say('signup.submit') });
     const continueTo = async (address: string): Promise<void> => {
-      await page.getByLabel(say('signup.email')).fill(address);
+      await page.getByLabel(say('common.email')).fill(address);
       await next.click();
     };
 
@@ -26,13 +26,13 @@ for (const language of LANGUAGES) {
         .locator('label')
         .filter({ hasText: say('plans.year') })
         .click();
-      await page.getByRole('link', { name: say('landing.trial', { count: 14 }) }).click();
+      await page.getByRole('link', { name: say('plans.startTrial', { count: 14 }) }).click();
       await expect(page).toHaveURL(/\/business\/signup\?plan=standard&billing=annual$/);
     });
     await test.step('what is missing or too short is said, and nothing is sent', async () => {
       await next.click();
       await expect(page.getByText(say('field.allRequired'))).toBeVisible();
-      await expect(page.getByLabel(say('signup.email'))).toBeFocused();
+      await expect(page.getByLabel(say('common.email'))).toBeFocused();
       await page.getByLabel(say('signup.businessName')).fill('Sofra e Bardhë');
       await page.getByLabel(say('signup.password'), { exact: true }).fill('shkurt');
       await page.getByLabel(say('signup.confirm')).fill('ndryshe');
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
       await page.getByLabel(say('signup.telephone')).fill('+355 69 123 4567');
       await page.getByLabel(say('signup.address')).fill('Rruga e Durrësit 7');
       await submit.click();
-      await expect(page.getByLabel(say('signup.email'))).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel(say('common.email'))).toHaveAttribute('aria-invalid', 'true');
       await continueTo(email);
       await expect(page.getByLabel(say('signup.address'))).toHaveValue('Rruga e Durrësit 7');
     });

@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       await expect(progress).toHaveJSProperty('max', 100);
       await expect(progress).not.toHaveJSProperty('value', 0);
       await expectSound(page, 'a picture on its way');
-      await expect(page.getByText(say('editor.uploaded'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(say('image.uploaded'))).toBeVisible({ timeout: 30_000 });
       expect((await stored()).image_url).toMatch(/^\/media\//);
       await expect(title).toHaveValue('Darka');
     });

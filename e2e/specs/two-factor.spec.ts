@@ -8,7 +8,7 @@ import { LANGUAGES, type Say } from '../support/texts.ts';
 const signInAnew = async (page: Page, say: Say, email: string): Promise<void> => {
   await page.getByRole('button', { name: say('frame.account', { name: 'Sofra e Bardhë' }) }).click();
   await page.getByRole('menuitem', { name: say('frame.logout') }).click();
-  await page.getByLabel(say('login.email')).fill(email);
+  await page.getByLabel(say('common.email')).fill(email);
   await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
 };
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
     await enter.click();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: say('twoFactor.back') }).click();
-    await expect(page.getByLabel(say('login.email'))).toHaveValue(place.email);
+    await expect(page.getByLabel(say('common.email'))).toHaveValue(place.email);
   });
 
   test(`an owner sees where they are signed in, and signs out there, ${language}`, async ({
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     const { place, page, say } = await openConsole(language);
     const phone = await openWindow({ locale: place.signedIn.locale ?? 'sq-AL', isMobile: true });
     await phone.goto('/business/login');
-    await phone.getByLabel(say('login.email')).fill(place.email);
+    await phone.getByLabel(say('common.email')).fill(place.email);
     await phone.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
     await phone.getByRole('button', { name: say('login.submit'), exact: true }).click();
     await expect(phone).toHaveURL(/\/business\/dashboard/);

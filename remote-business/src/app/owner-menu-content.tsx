@@ -42,7 +42,7 @@ export const OwnerMenuContent = ({
         </MenuLink>
       ) : null}
       <MenuLink to={PATHS.subscription} icon={<CreditCard {...ICON} />}>
-        {t('frame.subscription')}
+        {t('subscription.title')}
       </MenuLink>
       <MenuButton icon={<Languages {...ICON} />} onSelect={switchLanguage}>
         <span lang={language}>{languageName}</span>

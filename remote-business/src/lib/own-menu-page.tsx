@@ -22,11 +22,11 @@ export const OwnMenuPage = ({
       isReady={isReady}
       title={t('menus.title')}
       texts={{
-        notFound: t('menuView.notFound'),
-        notFoundText: t('menuView.notFoundText'),
-        failed: t('menuView.failed'),
+        notFound: t('menu.notFound'),
+        notFoundText: t('menu.notFoundText'),
+        failed: t('menu.failed'),
       }}
-      wayOut={{ to: PATHS.menus, label: t('menuView.toMenus') }}
+      wayOut={{ to: PATHS.menus, label: t('menu.toMenus') }}
     >
       {children}
     </RecordPage>

@@ -57,8 +57,8 @@ export const PlanOffersSection = ({
                 to={signupPath(offer, interval)}
               >
                 {offer.trialDays > 0
-                  ? t('landing.trial', { count: offer.trialDays })
-                  : t('landing.freeStart')}
+                  ? t('plans.startTrial', { count: offer.trialDays })
+                  : t('plans.freeStart')}
               </ButtonLink>
             )}
           />

@@ -17,12 +17,11 @@ export const SaveFailure = ({ error, title }: { error: Error | null; title: stri
     <Notice
       tone="danger"
       title={title}
-      action={isFull ? <Link to={PATHS.subscription}>{t('editor.toPlans')}</Link> : undefined}
+      action={isFull ? <Link to={PATHS.subscription}>{t('menu.toPlans')}</Link> : undefined}
     >
-      {[
-        code === 'body_too_large' ? t('editor.picturesTooLarge') : failureText(error),
-        ...new Set(fields),
-      ].join(' ')}
+      {[code === 'body_too_large' ? t('menu.picturesTooLarge') : failureText(error), ...new Set(fields)].join(
+        ' ',
+      )}
     </Notice>
   );
 };

@@ -45,7 +45,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
       size="sm"
       variant={isSoldOut ? 'secondary' : 'quiet'}
       busy={isPending}
-      aria-label={t('menus.named', { action: label, title: item.name })}
+      aria-label={t('common.named', { action: label, title: item.name })}
       icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => setIsWanted(true)}
     >

@@ -20,7 +20,7 @@ export const BillingSection = () => {
       <div className={page.between}>
         <h2 id="billing">{t('billing.title')}</h2>
         <ButtonLink size="sm" to={PATHS.subscription}>
-          {t('frame.subscription')}
+          {t('subscription.title')}
         </ButtonLink>
       </div>
       <QueryState

@@ -50,7 +50,7 @@ export const ChangePasswordScreen = () => {
               <Button type="submit" variant="action" busy={change.isPending} disabled={!passesAll}>
                 {t('password.submit')}
               </Button>
-              <ButtonLink to={PATHS.dashboard()}>{t('password.cancel')}</ButtonLink>
+              <ButtonLink to={PATHS.dashboard()}>{t('common.cancel')}</ButtonLink>
             </div>
           </div>
         </form>

@@ -52,7 +52,7 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
   return (
     <section className={page.card} aria-labelledby="logo">
       <h2 id="logo">{t('profile.logo')}</h2>
-      {upload.isSuccess ? <Notice tone="success">{t('profile.logoDone')}</Notice> : null}
+      {upload.isSuccess ? <Notice tone="success">{t('image.uploaded')}</Notice> : null}
       {failed ? (
         <Notice tone="danger" title={t(`profile.${failed}`)}>
           {error ? failureText(error) : null}

@@ -138,7 +138,7 @@ export const ProfileForm = ({
         <Button type="submit" variant="action" busy={isPending}>
           {t('profile.save')}
         </Button>
-        {onCancel ? <Button onClick={giveUp}>{t('profile.cancel')}</Button> : null}
+        {onCancel ? <Button onClick={giveUp}>{t('common.cancel')}</Button> : null}
       </div>
     </form>
   );

@@ -68,7 +68,7 @@ export const SessionsSection = () => {
                       <Button
                         size="sm"
                         busy={end.isPending && end.variables === session.id}
-                        aria-label={t('menus.named', { action: t('sessions.end'), title: name })}
+                        aria-label={t('common.named', { action: t('sessions.end'), title: name })}
                         onClick={() => end.mutate(session.id)}
                       >
                         {t('sessions.end')}

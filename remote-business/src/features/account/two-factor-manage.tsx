@@ -50,7 +50,7 @@ const ProofForm = ({
           {t(deed === 'renew' ? 'twoFactor.renewNow' : 'twoFactor.turnOffNow')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {t('profile.cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </form>

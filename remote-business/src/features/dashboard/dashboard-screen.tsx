@@ -57,7 +57,7 @@ export const DashboardScreen = ({
         context={<LongDate />}
         actions={
           <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
-            {t('dashboard.newMenu')}
+            {t('menus.new')}
           </ButtonLink>
         }
       />

@@ -67,7 +67,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
           />
         </div>
         {error ? (
-          <Notice tone="danger" title={t(sample.error ? 'editor.createFailed' : 'firstRun.orderFailed')}>
+          <Notice tone="danger" title={t(sample.error ? 'menu.createFailed' : 'firstRun.orderFailed')}>
             {failureText(error)}
           </Notice>
         ) : null}

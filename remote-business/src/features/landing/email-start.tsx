@@ -36,7 +36,7 @@ export const EmailStart = () => {
             {...register('email', rules.email)}
           />
           <Button type="submit" size="lg">
-            {t('landing.freeStart')}
+            {t('plans.freeStart')}
           </Button>
         </form>
       </div>

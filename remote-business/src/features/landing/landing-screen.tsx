@@ -87,7 +87,7 @@ export const LandingScreen = () => {
       </section>
       <section className={layout.section} aria-labelledby="plans">
         <div className={layout.head}>
-          <h2 id="plans">{t('landing.plans')}</h2>
+          <h2 id="plans">{t('plans.title')}</h2>
           {plans.error && !plans.data ? null : (
             <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
           )}

@@ -45,7 +45,7 @@ export const LoginForm = () => {
     <form noValidate className={door.form} onSubmit={submit}>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       <TextField
-        label={t('login.email')}
+        label={t('common.email')}
         type="email"
         autoComplete="username"
         error={formState.errors.email?.message}

@@ -93,7 +93,7 @@ export const CreateScreen = () => {
           <>
             <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial, null)} />
             <UploadProgress share={share} />
-            <SaveFailure error={save.error} title={t('editor.createFailed')} />
+            <SaveFailure error={save.error} title={t('menu.createFailed')} />
           </>
         }
         canPublish={false}

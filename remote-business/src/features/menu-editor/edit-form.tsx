@@ -82,7 +82,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
             target="_blank"
             icon={<Eye size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
-            {t('menuView.public')}
+            {t('menu.public')}
           </ButtonLink>
         }
         notices={
@@ -95,7 +95,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               </Notice>
             ) : null}
             {upload.data && !save.isPending && !save.isSuccess ? (
-              <Notice tone="success">{t('editor.uploaded')}</Notice>
+              <Notice tone="success">{t('image.uploaded')}</Notice>
             ) : null}
             <SaveFailure
               error={isConflict ? null : (save.error ?? upload.error)}

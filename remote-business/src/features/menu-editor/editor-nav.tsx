@@ -32,9 +32,7 @@ export const EditorNav = ({
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
       <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>
-        {isHidden ? (
-          <EyeOff size={18} strokeWidth={1.75} role="img" aria-label={t('menuView.hidden')} />
-        ) : null}
+        {isHidden ? <EyeOff size={18} strokeWidth={1.75} role="img" aria-label={t('menu.hidden')} /> : null}
         <span>{label}</span>
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
       </button>
@@ -51,7 +49,7 @@ export const EditorNav = ({
             ? part(id, section.title || t('editor.untitled'), section.count, !section.display)
             : null;
         })}
-        {part('others', t('editor.others'), others)}
+        {part('others', t('menu.others'), others)}
       </ul>
       <PlanMeter added={others + sections.reduce((sum, { count }) => sum + count, 0) - stored.size} />
       <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAdd}>

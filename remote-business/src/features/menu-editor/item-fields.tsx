@@ -58,7 +58,7 @@ export const ItemFields = memo(
         value: `sections.${section}.items`,
         label: title || t('editor.untitled'),
       })),
-      { value: 'items', label: t('editor.others') },
+      { value: 'items', label: t('menu.others') },
     ];
     return (
       <div className={styles.fields}>

@@ -9,7 +9,7 @@ export { SectionPanel } from './section-panel.tsx';
 export const OthersPanel = ({ editor, opened }: { editor: Editor; opened: number | undefined }) => {
   const { t } = useTranslation('business');
   return (
-    <section className={styles.panel} aria-label={t('editor.others')}>
+    <section className={styles.panel} aria-label={t('menu.others')}>
       <p className={styles.explain}>{t('editor.othersText')}</p>
       <ItemList editor={editor} list="items" opened={opened} />
     </section>

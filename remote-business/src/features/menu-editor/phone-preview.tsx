@@ -50,7 +50,7 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
   const screen = useRef<HTMLElement>(null);
   useEffect(() => scrollTo(screen.current, open), [open]);
   const titleOf = (index: number | null, title: string): string =>
-    index === null ? t('editor.others') : title || t('editor.untitled');
+    index === null ? t('menu.others') : title || t('editor.untitled');
   return (
     <section ref={screen} className={styles.phone} aria-label={t('editor.preview')}>
       <div className={styles.cover}>
@@ -61,7 +61,7 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
       <div className={styles.content}>
         <p className={styles.place}>{place}</p>
         <p className={page.muted}>{draft.title}</p>
-        {sections.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
+        {sections.length === 0 ? <p className={page.muted}>{t('menu.empty')}</p> : null}
         <div className={styles.rail}>
           {sections.map(({ index, title }) => (
             <button

@@ -66,7 +66,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
             <Badge tone={TONES[kind]}>{t(`files.kind.${kind}`)}</Badge>
           </td>
           <td>
-            {name} <span className={page.muted}>{section || t('menuView.others')}</span>
+            {name} <span className={page.muted}>{section || t('menu.others')}</span>
           </td>
         </tr>
       ))}

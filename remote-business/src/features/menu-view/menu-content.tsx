@@ -23,7 +23,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           {item.name}{' '}
           {isSoldOut ? (
             <Badge tone="neutral" icon={<Ban size={15} strokeWidth={1.75} aria-hidden="true" />}>
-              {t('menuView.soldOut')}
+              {t('menu.soldOut')}
             </Badge>
           ) : null}
         </p>
@@ -47,7 +47,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
 /** Sections and items of a menu, in order. */
 export const MenuContent = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
-  const others = { id: 'others', title: t('menuView.others'), description: '', display: true };
+  const others = { id: 'others', title: t('menu.others'), description: '', display: true };
   const sections = [...menu.sections, ...(menu.items.length > 0 ? [{ ...others, items: menu.items }] : [])];
   return (
     <>
@@ -58,12 +58,12 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
             {section.title}{' '}
             {section.display ? null : (
               <Badge tone="neutral" icon={<EyeOff size={15} strokeWidth={1.75} aria-hidden="true" />}>
-                {t('menuView.hidden')}
+                {t('menu.hidden')}
               </Badge>
             )}
           </h2>
           {section.description ? <p className={page.muted}>{section.description}</p> : null}
-          {section.items.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
+          {section.items.length === 0 ? <p className={page.muted}>{t('menu.empty')}</p> : null}
           <ul>
             {section.items.map((item) => (
               <ItemLine key={item.id} item={item} place={menu.business.name} />
@@ -71,7 +71,7 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
           </ul>
         </section>
       ))}
-      {sections.length === 0 ? <p className={page.muted}>{t('menuView.empty')}</p> : null}
+      {sections.length === 0 ? <p className={page.muted}>{t('menu.empty')}</p> : null}
     </>
   );
 };

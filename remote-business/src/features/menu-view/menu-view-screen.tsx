@@ -42,14 +42,14 @@ const MenuView = ({ menu }: { menu: Menu }) => {
               target="_blank"
               icon={<Eye size={20} strokeWidth={1.75} aria-hidden="true" />}
             >
-              {t('menuView.public')}
+              {t('menu.public')}
             </ButtonLink>
             <ButtonLink
               to={PATHS.editMenu(menu.id)}
               variant="action"
               icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
             >
-              {t('menuView.edit')}
+              {t('menu.edit')}
             </ButtonLink>
           </div>
         }

@@ -21,7 +21,7 @@ export const CopyLink = ({ menu: { id, title } }: { menu: { id: string; title: s
         size="sm"
         variant="quiet"
         icon={isCopied ? <Check {...SMALL_ICON} /> : <Link2 {...SMALL_ICON} />}
-        aria-label={t('menus.named', { action: label, title })}
+        aria-label={t('common.named', { action: label, title })}
         onClick={() => void copy()}
       >
         {label}

@@ -12,7 +12,7 @@ export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () 
       size="sm"
       variant="danger-quiet"
       icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-      aria-label={t('menus.named', { action: t('menus.delete'), title })}
+      aria-label={t('common.named', { action: t('menus.delete'), title })}
       question={{
         title: t('menus.deleteTitle', { title }),
         text: t('menus.deleteText', {

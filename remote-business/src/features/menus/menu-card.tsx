@@ -28,7 +28,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
         <div className={styles.actions}>
           <Switch
             label={t('menus.isPublished')}
-            aria-label={t('menus.named', { action: t('menus.isPublished'), title })}
+            aria-label={t('common.named', { action: t('menus.isPublished'), title })}
             checked={isPublished}
             onChange={() => actions.publish({ ...menu, is_published: isPublished ? 'draft' : 'published' })}
           />
@@ -36,7 +36,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
             size="sm"
             to={PATHS.editMenu(id)}
             icon={<Pencil {...SMALL_ICON} />}
-            aria-label={t('menus.named', { action: t('menus.edit'), title })}
+            aria-label={t('common.named', { action: t('menus.edit'), title })}
           >
             {t('menus.edit')}
           </ButtonLink>
@@ -46,7 +46,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<ty
             to={PATHS.publicMenu(id)}
             target="_blank"
             icon={<ExternalLink {...SMALL_ICON} />}
-            aria-label={`${t('menus.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
+            aria-label={`${t('common.named', { action: t('menus.view'), title })} (${t('menus.newTab')})`}
           >
             {t('menus.view')}
           </ButtonLink>

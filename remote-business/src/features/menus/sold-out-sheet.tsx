@@ -52,10 +52,10 @@ const MenuItems = ({ menuId }: { menuId: string }) => {
       <p className={page.muted}>{t('soldOut.sheet.text')}</p>
       <QueryState
         query={useQuery(ownMenuQuery(menuId))}
-        failed={t('menuView.failed')}
+        failed={t('menu.failed')}
         loading={<Skeleton height="240px" radius="12px" />}
         isEmpty={(menu) => menuItems(menu).length === 0}
-        empty={<p className={page.muted}>{t('menuView.empty')}</p>}
+        empty={<p className={page.muted}>{t('menu.empty')}</p>}
       >
         {(menu) => <SoldOutList items={menuItems(menu)} />}
       </QueryState>
@@ -73,7 +73,7 @@ export const SoldOutSheet = ({ menu: { id, title } }: { menu: MenuCard }) => {
         size="sm"
         variant="quiet"
         icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
-        aria-label={t('menus.named', { action: t('soldOut.mark'), title })}
+        aria-label={t('common.named', { action: t('soldOut.mark'), title })}
         onClick={() => setIsOpen(true)}
       >
         {t('soldOut.mark')}

@@ -15,7 +15,7 @@ export const OrderCustomer = ({ order }: { order: BusinessOrder }) => {
           <dd>{order.customer_name}</dd>
         </div>
         <div>
-          <dt>{t('login.email')}</dt>
+          <dt>{t('common.email')}</dt>
           <dd>
             <a href={`mailto:${order.customer_email}`}>{order.customer_email}</a>
           </dd>

@@ -37,7 +37,7 @@ export const ForgotScreen = () => {
           <Notice tone="danger">{isLimited && error.detail ? error.detail : t('forgot.failed')}</Notice>
         ) : null}
         <TextField
-          label={t('forgot.email')}
+          label={t('common.email')}
           type="email"
           autoComplete="username"
           maxLength={LIMITS.email}

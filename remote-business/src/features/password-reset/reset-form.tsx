@@ -52,7 +52,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
       <NewPasswordFields
         label={t('reset.password')}
         confirmLabel={t('reset.confirm')}
-        hint={t('signup.passwordHint', LIMITS.password)}
+        hint={t('field.passwordHint', LIMITS.password)}
         errors={{
           password: formState.errors.password?.message,
           confirm: differs ?? formState.errors.confirm?.message,

@@ -32,7 +32,7 @@ export const PricingScreen = () => {
             <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
           )}
         </div>
-        <h2 className={visuallyHidden}>{t('landing.plans')}</h2>
+        <h2 className={visuallyHidden}>{t('plans.title')}</h2>
         <PlanOffersSection isUrgent plans={plans} interval={interval}>
           {(offers) => <PlanComparison offers={offers} />}
         </PlanOffersSection>
@@ -72,7 +72,7 @@ export const PricingScreen = () => {
         <p className={layout.lead}>{t('pricing.ctaText')}</p>
         <div>
           <ButtonLink size="lg" to={PATHS.signup}>
-            {t('landing.freeStart')}
+            {t('plans.freeStart')}
           </ButtonLink>
         </div>
       </section>

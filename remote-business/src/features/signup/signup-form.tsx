@@ -15,7 +15,7 @@ const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
   return (
     <>
       <TextField
-        label={t('signup.email')}
+        label={t('common.email')}
         type="email"
         autoComplete="username"
         maxLength={LIMITS.email}
@@ -32,7 +32,7 @@ const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
       <NewPasswordFields
         label={t('signup.password')}
         confirmLabel={t('signup.confirm')}
-        hint={t('signup.passwordHint', LIMITS.password)}
+        hint={t('field.passwordHint', LIMITS.password)}
         errors={{ password: errors.password?.message, confirm: errors.confirm?.message }}
         password={() => form.getValues('password')}
         register={form.register}
