@@ -6,7 +6,7 @@ import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
-import styles from './orders.module.css';
+import styles from './orders-table.module.css';
 import type { OrderViewProps } from './orders-view.ts';
 
 /** One order of the list; all of it leads to the order, and its next step is one press away. */

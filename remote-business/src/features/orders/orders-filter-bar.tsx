@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@tavolina/shared-api/contract'
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField, SelectField, TextField, useOrderStatusName } from '@tavolina/shared-ui';
 import { isNarrowed, type OrderFilters, SORTS } from './order-filters.ts';
-import styles from './orders.module.css';
+import styles from './orders-filter-bar.module.css';
 
 /** Search, status, day and order of the list. */
 export const OrdersFilterBar = ({

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { mostUrgent } from '../../lib/waiting.ts';
 import { OrderRow } from './order-row.tsx';
-import styles from './orders.module.css';
+import styles from './orders-table.module.css';
 import type { OrdersViewProps } from './orders-view.ts';
 
 const COLUMNS = [
