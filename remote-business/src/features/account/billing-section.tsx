@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import styles from './account.module.css';
+import styles from './money.module.css';
 
 const invoicesQuery = queryOptions({
   queryKey: ['invoices'],

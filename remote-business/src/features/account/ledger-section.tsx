@@ -7,9 +7,9 @@ import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { csvFile } from '../../lib/save-file.ts';
-import styles from './account.module.css';
 import { monthsBack } from './ledger-months.ts';
 import { LedgerTable } from './ledger-table.tsx';
+import styles from './money.module.css';
 
 const ledgerQuery = (month: string | undefined) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney, visuallyHiddenOnPhones } from '@tavolina/s
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import styles from './account.module.css';
+import styles from './money.module.css';
 
 const SUMS = ['gross', 'refunded', 'payable'] as const;
 

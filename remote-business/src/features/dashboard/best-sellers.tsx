@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
-import styles from './dashboard.module.css';
+import styles from './figures.module.css';
 
 /** What sold most in the period, as a table whose bars compare it. */
 export const BestSellers = ({

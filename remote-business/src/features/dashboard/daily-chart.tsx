@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './dashboard.module.css';
+import styles from './daily-chart.module.css';
 
 const WIDTH = 640;
 const HEIGHT = 220;

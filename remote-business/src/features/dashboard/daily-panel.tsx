@@ -4,7 +4,7 @@ import { formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { DailyChart } from './daily-chart.tsx';
-import styles from './dashboard.module.css';
+import styles from './figures.module.css';
 
 /** Orders or revenue by day, as a chart with its table behind it, or as the table alone. */
 export const DailyPanel = ({
