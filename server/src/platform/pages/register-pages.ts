@@ -1,29 +1,25 @@
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import type { Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../http/request-origin.ts';
 import { START_SOURCE } from './code-after-paint.ts';
 import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
+import { describeRelease } from './describe-release.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
+import { isSecure, liveFor } from './live-for.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
-import { endPreview, previewOf, rememberPreview, withPreview } from './preview.ts';
-import type { LivePart, LiveRelease, ReleaseSource } from './release-source.ts';
-import { describeRelease, firstViewInput, type PageInput, renderPage } from './render-page.ts';
+import { endPreview, rememberPreview } from './preview.ts';
+import { registerFiles } from './register-files.ts';
+import type { LivePart, ReleaseSource } from './release-source.ts';
+import { firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
-import { sendStoredFile } from './stored-file.ts';
-import { recognise, visitorOf } from './visitor.ts';
 
 const compress = promisify(brotliCompress);
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, no-cache';
-const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
-const WORKER = 'service-worker.js';
 
 /** What the pages need to know of the installation. */
 export interface PagesOptions {
@@ -39,8 +35,6 @@ export interface PagesOptions {
   policyOrigins?: PolicyOrigins;
 }
 
-type FileParams = { name: string; version: string; '*': string };
-
 const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,39 +47,6 @@ const sendHtml = async (
   // A page is composed for each request: the low levels cost little and save most.
   const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return reply.header('content-encoding', 'br').send(body);
-};
-
-/** What a team published may do nothing when it is opened as a document, as a picture with a script in it would. */
-const PUBLISHED_POLICY = "default-src 'none'; sandbox";
-
-/** For all published files but the service worker, which would live by the policy it comes with. */
-const sendPublished: typeof sendStoredFile = (request, reply, ...file) =>
-  sendStoredFile(request, reply.header('content-security-policy', PUBLISHED_POLICY), ...file);
-
-/** Takes the place of the worker of an earlier release: empties what that one kept, and goes. */
-const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
-})()));
-`;
-
-/** Whether browsers come encrypted, so that cookies may ask for it. */
-const isSecure = ({ publicOrigin }: PagesOptions): boolean => publicOrigin.startsWith('https:');
-
-/** What whoever asks gets; where visitors differ, they are recognised from now on. */
-const liveFor = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: PagesOptions,
-): Promise<LiveRelease> => {
-  const { releases } = options;
-  const previewed = previewOf(request);
-  const parts = previewed === undefined ? [] : await releases.preview(previewed);
-  const visitor = visitorOf(request);
-  const live = releases.live(visitor.id);
-  if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, isSecure(options));
-  return withPreview(live, parts);
 };
 
 /** @param lng the language an address names */
@@ -103,53 +64,6 @@ const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
     .header('content-security-policy', policy)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer');
-
-const readerOf =
-  (releases: ReleaseSource, part: string, version: string | undefined) =>
-  async (file: string): Promise<Buffer | undefined> =>
-    version === undefined ? undefined : releases.file(part, version, file);
-
-const registerFiles = (app: FastifyInstance, options: PagesOptions): void => {
-  const { releases } = options;
-  app.get<{ Params: FileParams }>('/remotes/:name/:version/*', (request, reply) => {
-    const { name, version, '*': file } = request.params;
-    return sendPublished(request, reply, readerOf(releases, name, version), file, IMMUTABLE);
-  });
-  app.get<{ Params: FileParams }>('/shell/:version/*', (request, reply) => {
-    const { version, '*': file } = request.params;
-    return sendPublished(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
-  });
-  app.get(`/${WORKER}`, async (request, reply) => {
-    const { parts } = await liveFor(request, reply, options);
-    const { version, files = {} } = parts.get('shell')?.platform ?? {};
-    if (version && files[WORKER] && (options.keepsMenus ?? true))
-      return sendStoredFile(request, reply, readerOf(releases, 'shell', version), WORKER, REVALIDATE);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/javascript; charset=utf-8')
-      .send(LEAVING_WORKER);
-  });
-  for (const file of SHELL_FILES) {
-    app.get(`/${file}`, async (request, reply) => {
-      const { parts } = await liveFor(request, reply, options);
-      const version = parts.get('shell')?.platform.version;
-      return sendPublished(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
-    });
-  }
-};
-
-const registerTexts = (app: FastifyInstance, options: PagesOptions): void => {
-  app.get<{ Params: { lng: string; file: string } }>('/locales/:lng/:file', async (request, reply) => {
-    const { lng, file } = request.params;
-    const namespace = path.basename(file, '.json');
-    const { parts } = await liveFor(request, reply, options);
-    const owner = [...parts.values()].find(({ platform }) => platform.namespace === namespace);
-    const name = namespace === 'ui' ? 'shell' : (owner?.platform.name ?? '');
-    const version = LANGUAGES.some((known) => known === lng) ? parts.get(name)?.platform.version : undefined;
-    const read = readerOf(options.releases, name, version);
-    return sendStoredFile(request, reply, read, `locales/${lng}/${namespace}.json`, REVALIDATE);
-  });
-};
 
 const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
   (part.texts[language] ?? {}) as Record<string, unknown>;
@@ -196,7 +110,6 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   };
 
   registerFiles(app, options);
-  registerTexts(app, options);
 
   app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
     const { token = '' } = request.query;

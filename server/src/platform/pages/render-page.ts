@@ -1,12 +1,13 @@
 import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
 import { afterPaint } from './code-after-paint.ts';
+import { baseOf, describeRelease } from './describe-release.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
-import { type AbsentPart, firstFiles, type LivePart, type LiveRelease } from './release-source.ts';
+import type { LivePart, LiveRelease } from './release-source.ts';
 
 /** What differs between installations and requests. */
 export interface PageInput {
@@ -52,57 +53,6 @@ export const firstViewInput = (input: PageInput): FirstViewInput | undefined => 
 
 const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${embedJson(json)}</script>`;
-
-/** Address of a version's folder, ending in a slash. */
-const baseOf = ({ name, version }: { name: string; version: string }): string =>
-  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
-
-/** What browsers are told of a remote. What it loads later is checked against hashes in its entry. */
-const remoteRelease = ({ platform, manifest }: LivePart) => ({
-  version: platform.version,
-  base: baseOf(platform),
-  prefixes: platform.prefixes,
-  namespace: platform.namespace,
-  manifest,
-  integrity: Object.fromEntries(
-    firstFiles(platform).map((file) => [file, platform.files[file]?.integrity ?? '']),
-  ),
-});
-
-/** A version with the last good one beside it, for a page in which the live one fails. */
-const withFallback = (part: LivePart, fallback: LivePart | undefined) => ({
-  ...remoteRelease(part),
-  ...(fallback ? { fallback: remoteRelease(fallback) } : {}),
-});
-
-const isRemote = ({ name }: { name: string }): boolean => name !== 'shell';
-
-const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
-  version,
-  base: '',
-  prefixes,
-  namespace,
-  manifest: null,
-  integrity: {},
-});
-
-/** What browsers are told about the release; see `Release` of the runtime facade. */
-export const describeRelease = (
-  live: LiveRelease,
-  settings: { apiBaseUrl: string; publicOrigin: string },
-) => ({
-  apiBaseUrl: settings.apiBaseUrl,
-  publicOrigin: settings.publicOrigin,
-  id: live.id,
-  ...(live.preview ? { preview: live.preview } : {}),
-  shell: { version: live.parts.get('shell')?.platform.version ?? '' },
-  remotes: Object.fromEntries([
-    ...live.absent.filter(isRemote).map((part) => [part.name, absentRelease(part)]),
-    ...[...live.parts.values()]
-      .filter(({ platform }) => isRemote(platform))
-      .map((part) => [part.platform.name, withFallback(part, live.fallbacks.get(part.platform.name))]),
-  ]),
-});
 
 const trusted = ({ platform }: LivePart, file: string): string =>
   `${baseOf(platform)}${file}" integrity="${platform.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
