@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { currency } from './enums.ts';
 import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { menu } from './menus.ts';
@@ -10,6 +11,13 @@ const params = z.object({ id });
 /** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
 export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
+/** A price of an item that an import changes; null where there is none before, or none afterwards. */
+export const importedPrice = z.object({
+  currency,
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+});
+
 /** An item that an import adds, changes or takes away. `section` is empty for one that stands alone. */
 export const importChange = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
@@ -17,6 +25,8 @@ export const importChange = z.object({
   row: z.int().nullable(),
   section: z.string(),
   name: z.string(),
+  /** The prices that an import of a changed item changes, by currency; none of what comes or goes whole. */
+  prices: z.array(importedPrice),
 });
 
 /** What an import would do; nothing of it has been done. */
@@ -96,5 +106,6 @@ export const menuFileCalls = {
 };
 
 export type ImportProblem = z.infer<typeof importProblem>;
+export type ImportedPrice = z.infer<typeof importedPrice>;
 export type ImportChange = z.infer<typeof importChange>;
 export type ImportPreview = z.infer<typeof importPreview>;

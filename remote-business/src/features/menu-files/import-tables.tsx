@@ -1,6 +1,6 @@
-import type { ImportChange, ImportProblem } from '@tavolina/shared-api/contract';
+import type { ImportChange, ImportedPrice, ImportProblem } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, visuallyHidden } from '@tavolina/shared-ui';
+import { Badge, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './menu-files.module.css';
@@ -53,13 +53,29 @@ export const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[]
   );
 };
 
-/** What comes, changes and goes, item by item. */
+/** What a price was and what it becomes, for the eye with an arrow and in words for who hears it. */
+const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPrice }) => {
+  const { t, i18n } = useTranslation('business');
+  const money = (amount: number | null): string =>
+    amount === null ? t('files.noPrice') : formatMoney(amount, currency, i18n.language);
+  const [was, becomes] = [money(before), money(after)];
+  return (
+    <li>
+      <span aria-hidden="true">
+        <span className={page.muted}>{was}</span> → <strong>{becomes}</strong>
+      </span>
+      <span className={visuallyHidden}>{t('files.price', { before: was, after: becomes })}</span>
+    </li>
+  );
+};
+
+/** What comes, changes and goes, item by item, with the prices that change (product.md §75). */
 export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) => {
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;
   return (
     <Table caption={t('files.changes')} columns={[t('files.row'), t('files.change'), t('files.item')]}>
-      {numbered(changes).map(({ line, kind, row, section, name }) => (
+      {numbered(changes).map(({ line, kind, row, section, name, prices }) => (
         <tr key={line}>
           <td>{row ?? '–'}</td>
           <td>
@@ -67,6 +83,13 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
           </td>
           <td>
             {name} <span className={page.muted}>{section || t('menu.others')}</span>
+            {prices.length > 0 ? (
+              <ul className={styles.prices}>
+                {prices.map((price) => (
+                  <PriceChange key={price.currency} price={price} />
+                ))}
+              </ul>
+            ) : null}
           </td>
         </tr>
       ))}

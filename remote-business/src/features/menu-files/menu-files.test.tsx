@@ -14,9 +14,9 @@ const PREVIEW = {
   unchanged: 1,
   sections_removed: 1,
   changes: [
-    { kind: 'added' as const, row: 2, section: 'Pije', name: 'Boza' },
-    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe' },
-    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe' },
+    { kind: 'added' as const, row: 2, section: 'Pije', name: 'Boza', prices: [] },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
   ],
   problems: [],
 };
@@ -56,6 +56,25 @@ describe('a table', () => {
     expect(screen.getByText('1 seksion hiqet')).toBeVisible();
     expect(opened.sent(PREVIEW_CALL)[0]).toMatchObject({ params: { id: 'dreka' }, body: { csv: CSV } });
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
+  });
+
+  test.each([
+    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 €'],
+    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 €'],
+  ] as const)('says what a price was and what it becomes, in %s', async (lng, lek, euro) => {
+    const prices = [
+      { currency: 'ALL' as const, before: 450, after: 500 },
+      { currency: 'EUR' as const, before: null, after: 5 },
+    ];
+    const changes = [{ kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices }];
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, changed: 1, changes } }, { lng });
+    await choose(opened);
+    const row = await screen.findByRole('row', { name: /Boza/ });
+    expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+    // The spaces before a sign do not break.
+    expect(row).toHaveAccessibleName(
+      expect.stringContaining(`${lek.replaceAll(' L', '\u00a0L')} ${euro.replace(' €', '\u00a0€')}`),
+    );
   });
 
   test('is applied to the version it was compared with, and undone', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { CURRENCIES, type Currency, type EuroRates, type ImportChange } from '@tavolina/shared-api/contract';
-import { lekOf, toPrices } from './item-prices.ts';
+import type { Currency, EuroRates, ImportChange } from '@tavolina/shared-api/contract';
+import { changedPrices, recordOf, visible } from './imported-item.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-content.ts';
 import type { CsvItem } from './read-csv.ts';
 
@@ -22,56 +22,6 @@ export interface Imported {
 
 const keyOf = (section: string, name: string): string =>
   JSON.stringify([section, name].map((text) => text.toLowerCase()));
-
-const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency, number> => {
-  const before = new Map(stored?.prices.map(({ currency, price_minor }) => [currency, price_minor]));
-  return new Map(
-    CURRENCIES.flatMap((currency): [Currency, number][] => {
-      const said = item.prices[currency];
-      const minor = said === undefined ? before.get(currency) : said;
-      return minor === undefined || minor === null ? [] : [[currency, minor]];
-    }),
-  );
-};
-
-/** What of an item a row may change: all but what follows from the rest, or has no column. */
-const visible = ({
-  id: _id,
-  image_id: _image,
-  position: _position,
-  price_minor: _price,
-  lek_minor: _lek,
-  prices,
-  ...shown
-}: ItemRecord) => ({ ...shown, prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)) });
-
-/** The item a row becomes; undefined where it would have no price. */
-const recordOf = (
-  row: CsvItem,
-  before: ItemRecord | undefined,
-  place: { section_id: string | null; position: number },
-  { currency: menuCurrency, rates }: { currency: Currency; rates: EuroRates },
-): ItemRecord | undefined => {
-  const amounts = amountsOf(row, before);
-  const wanted = row.currency ?? before?.default_currency ?? menuCurrency;
-  const currency = amounts.has(wanted) ? wanted : CURRENCIES.find((other) => amounts.has(other));
-  if (currency === undefined) return undefined;
-  const prices = toPrices(amounts, currency);
-  return {
-    description: '',
-    available: true,
-    image_id: null,
-    id: randomUUID(),
-    ...before,
-    name: row.name,
-    ...(row.description !== undefined && { description: row.description }),
-    ...(row.available !== undefined && { available: row.available }),
-    ...place,
-    ...prices,
-    price_minor: amounts.get(currency) ?? 0,
-    lek_minor: lekOf(prices, rates),
-  };
-};
 
 /** Hands out sections in the order in which they are asked for: that of a stored item, else one of the title. */
 const sectionsBy = (stored: readonly SectionRecord[]) => {
@@ -147,14 +97,22 @@ export const importedContent = (
     const isSame = before && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
     counts[kind] += 1;
-    if (kind !== 'unchanged') changes.push({ kind, row: row.row, section: row.section, name: row.name });
+    const prices = before && !isSame ? changedPrices(before, item) : [];
+    if (kind !== 'unchanged')
+      changes.push({ kind, row: row.row, section: row.section, name: row.name, prices });
     return item;
   });
   const content = { sections: withEmpty(sections.used, stored), items };
   const titles = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   for (const { name, section_id } of gone)
-    changes.push({ kind: 'removed', row: null, section: titles.get(section_id ?? '') ?? '', name });
+    changes.push({
+      kind: 'removed',
+      row: null,
+      section: titles.get(section_id ?? '') ?? '',
+      name,
+      prices: [],
+    });
   const stay = new Set(content.sections.map(({ id }) => id));
   const sections_removed = stored.sections.filter(({ id }) => !stay.has(id)).length;
   return { content, ...counts, removed: gone.length, sections_removed, changes, unpriced };

@@ -118,14 +118,31 @@ test('a preview says what would change, and changes nothing', async () => {
     unchanged: 1,
     sections_removed: 0,
     changes: [
-      { kind: 'changed', row: 2, section: 'Gatime', name: 'Tavë kosi' },
-      { kind: 'added', row: 3, section: 'Gatime', name: 'E re' },
-      { kind: 'removed', row: null, section: 'Gatime', name: '=Fërgesë' },
+      {
+        kind: 'changed',
+        row: 2,
+        section: 'Gatime',
+        name: 'Tavë kosi',
+        prices: [{ currency: 'ALL', before: 650, after: 1250 }],
+      },
+      { kind: 'added', row: 3, section: 'Gatime', name: 'E re', prices: [] },
+      { kind: 'removed', row: null, section: 'Gatime', name: '=Fërgesë', prices: [] },
     ],
     problems: [],
   });
   expect(await preview('Emri,Çmimi ALL\nA,100')).toMatchObject({ removed: 3, sections_removed: 1 });
   expect(await read()).toEqual(menu);
+});
+
+test('a preview names what a price was and becomes, also one that comes or goes', async () => {
+  const csv =
+    "Seksioni,Emri,Në shitje,Çmimi ALL,Çmimi EUR\nGatime,Tavë kosi,jo,650,6.5\nGatime,'=Fërgesë,jo,490.5,\n";
+  const { changes } = await preview(csv);
+  expect(changes.map(({ kind, prices }) => [kind, prices])).toEqual([
+    ['changed', [{ currency: 'EUR', before: null, after: 6.5 }]],
+    ['changed', [{ currency: 'EUR', before: 5, after: null }]],
+    ['removed', []],
+  ]);
 });
 
 test.each([

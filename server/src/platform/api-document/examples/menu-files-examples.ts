@@ -30,7 +30,15 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
       removed: 0,
       unchanged: 1,
       sections_removed: 0,
-      changes: [{ kind: 'changed', row: 2, section: 'Gatime tavash', name: 'Tavë kosi' }],
+      changes: [
+        {
+          kind: 'changed',
+          row: 2,
+          section: 'Gatime tavash',
+          name: 'Tavë kosi',
+          prices: [{ currency: 'ALL', before: 650, after: 680 }],
+        },
+      ],
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
     },
     failure: { code: 'menu_not_found' },

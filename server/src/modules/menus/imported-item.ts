@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CURRENCIES,
+  type Currency,
+  type EuroRates,
+  type ImportedPrice,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
+import { lekOf, toPrices } from './item-prices.ts';
+import type { ItemRecord } from './menu-content.ts';
+import type { CsvItem } from './read-csv.ts';
+
+const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency, number> => {
+  const before = new Map(stored?.prices.map(({ currency, price_minor }) => [currency, price_minor]));
+  return new Map(
+    CURRENCIES.flatMap((currency): [Currency, number][] => {
+      const said = item.prices[currency];
+      const minor = said === undefined ? before.get(currency) : said;
+      return minor === undefined || minor === null ? [] : [[currency, minor]];
+    }),
+  );
+};
+
+/** What of an item a row may change: all but what follows from the rest, or has no column. */
+export const visible = ({
+  id: _id,
+  image_id: _image,
+  position: _position,
+  price_minor: _price,
+  lek_minor: _lek,
+  prices,
+  ...shown
+}: ItemRecord) => ({ ...shown, prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)) });
+
+/** The item a row becomes; undefined where it would have no price. */
+export const recordOf = (
+  row: CsvItem,
+  before: ItemRecord | undefined,
+  place: { section_id: string | null; position: number },
+  { currency: menuCurrency, rates }: { currency: Currency; rates: EuroRates },
+): ItemRecord | undefined => {
+  const amounts = amountsOf(row, before);
+  const wanted = row.currency ?? before?.default_currency ?? menuCurrency;
+  const currency = amounts.has(wanted) ? wanted : CURRENCIES.find((other) => amounts.has(other));
+  if (currency === undefined) return undefined;
+  const prices = toPrices(amounts, currency);
+  return {
+    description: '',
+    available: true,
+    image_id: null,
+    id: randomUUID(),
+    ...before,
+    name: row.name,
+    ...(row.description !== undefined && { description: row.description }),
+    ...(row.available !== undefined && { available: row.available }),
+    ...place,
+    ...prices,
+    price_minor: amounts.get(currency) ?? 0,
+    lek_minor: lekOf(prices, rates),
+  };
+};
+
+/** What becomes of an item's prices, by currency (product.md §75). */
+export const changedPrices = (before: ItemRecord, after: ItemRecord): ImportedPrice[] => {
+  const priceOf = ({ prices }: ItemRecord, wanted: Currency): number | null => {
+    const price = prices.find(({ currency }) => currency === wanted);
+    return price ? toDecimal(price.price_minor) : null;
+  };
+  return CURRENCIES.map((currency) => ({
+    currency,
+    before: priceOf(before, currency),
+    after: priceOf(after, currency),
+  })).filter((price) => price.before !== price.after);
+};
