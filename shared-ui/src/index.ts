@@ -2,10 +2,11 @@ import './styles.css';
 
 export { CardFields } from './card/card-fields.tsx';
 export type { CardParts } from './card/provider-fields.tsx';
-export { Cover, DishPicture } from './food/cover.tsx';
+export { Cover } from './food/cover.tsx';
 export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
+export { DishPicture, PlaceMark } from './food/plate-picture.tsx';
 export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from './format/dates.ts';
 export { formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';

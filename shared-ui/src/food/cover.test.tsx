@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../test/render-ui.tsx';
-import { Cover, DishPicture } from './cover.tsx';
+import { Cover } from './cover.tsx';
 import { HeroTable } from './hero-table.tsx';
+import { DishPicture, PlaceMark } from './plate-picture.tsx';
 
 const foodsIn = (container: HTMLElement): (string | null)[] =>
   [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
@@ -27,6 +28,18 @@ test('the dish on the plate comes from the menu', async () => {
   ]);
 });
 
+test('a dish whose name says no picture shows none, whatever its place is called or cooks', async () => {
+  expect(await foodsOf(<DishPicture itemName="Verdhushkë" place="Byrektore Tirana" cuisine="BBQ" />)).toEqual(
+    [],
+  );
+});
+
+test('a place without a logo shows its first letters, and no dish', async () => {
+  const { container } = await renderUi(<PlaceMark place="Oxhaku i Gjyshes" />);
+  expect(screen.getByText('OI')).toBeVisible();
+  expect(foodsIn(container)).toEqual([]);
+});
+
 test('two covers on a page do not share the ids of their cloths', async () => {
   const { container } = await renderUi(
     <>
@@ -43,6 +56,7 @@ test('pictures are decoration', async () => {
     <>
       <Cover name="Sushi Jon" />
       <DishPicture itemName="Byrek" place="Sushi Jon" />
+      <PlaceMark place="Sushi Jon" />
       <HeroTable />
     </>,
   );

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { clothStyle } from './cloth-style.ts';
 import { coverRecipe } from './cover-recipe.ts';
+import { FORK, KNIFE } from './cutlery.ts';
 import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 import { Weave } from './weave.tsx';
-
-const FORK = 'M42 108v34a8 8 0 0 0 16 0v-34M50 108v100';
-const KNIFE = 'M348 208v-94c8 8 10 30 8 52h-8';
 
 /** The laid table that stands for a place without a photo. Decorative: the name stands beside it. */
 export const Cover = ({
@@ -49,27 +47,6 @@ export const Cover = ({
       <circle className={styles.rim} cx="200" cy="150" r="106" strokeWidth="5" />
       <circle className={styles.well} cx="200" cy="150" r="82" strokeWidth="2" />
       <Illustration name={recipe.dish} x={200} y={150} size={144} turn={recipe.dishTurn} />
-    </svg>
-  );
-};
-
-/** A dish on its plate, on the plain cloth of its place. Decorative. */
-export const DishPicture = ({
-  itemName,
-  place,
-  cuisine,
-}: {
-  itemName: string;
-  place: string;
-  cuisine?: string | null;
-}) => {
-  const { cloth, dish, dishTurn } = coverRecipe(place, cuisine, [itemName]);
-  return (
-    <svg className={styles.dish} style={clothStyle(cloth)} viewBox="0 0 200 200" aria-hidden="true">
-      <circle className={styles.shade} cx="103" cy="107" r="82" />
-      <circle className={styles.plate} cx="100" cy="100" r="82" />
-      <circle className={styles.rim} cx="100" cy="100" r="76" strokeWidth="3" />
-      <Illustration name={dish} x={100} y={100} size={120} turn={dishTurn} />
     </svg>
   );
 };

@@ -1,7 +1,8 @@
-import { Cover, DishPicture } from './cover.tsx';
+import { Cover } from './cover.tsx';
 import { FoodCard, FoodCardSkeleton, foodCard } from './food-card.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { HeroTable } from './hero-table.tsx';
+import { DishPicture, PlaceMark } from './plate-picture.tsx';
 
 export default { title: 'Food', parameters: { layout: 'fullscreen' } };
 
@@ -28,6 +29,17 @@ export const Dishes = () =>
   PLACES.map(([name, cuisine, dish]) => (
     <div key={name} style={{ width: 104, height: 104 }}>
       <DishPicture itemName={dish} place={name} cuisine={cuisine} />
+    </div>
+  ));
+export const PlatesWithoutADish = () =>
+  PLACES.map(([name, cuisine]) => (
+    <div key={name} style={{ display: 'flex', height: 104 }}>
+      <div style={{ width: 104 }}>
+        <DishPicture itemName="Verdhushkë" place={name} cuisine={cuisine} />
+      </div>
+      <div style={{ width: 104 }}>
+        <PlaceMark place={name} cuisine={cuisine} />
+      </div>
     </div>
   ));
 export const PhotosAndTheirStandIn = () =>

@@ -1,13 +1,6 @@
 import styles from './avatar.module.css';
+import { initials } from './initials.ts';
 import { Photo, type PhotoSizes } from './photo.tsx';
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('sq'))
-    .join('');
 
 /** Who somebody is, small: a photo, or the first letters of the name. Decorative: the name stands beside it. */
 export const Avatar = ({

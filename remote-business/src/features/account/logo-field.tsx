@@ -1,7 +1,7 @@
 import { removeProfileImage, uploadProfileImage } from '@tavolina/shared-api/client';
 import type { Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Cover, FoodPicture, Notice } from '@tavolina/shared-ui';
+import { Button, FoodPicture, Notice, PlaceMark } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { ImageField } from '../../lib/image-field.tsx';
 import page from '../../lib/page.module.css';
@@ -63,7 +63,7 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
           label={t('profile.chooseLogo')}
           preview={
             <FoodPicture imageUrl={preview ?? profile.profile_image_url} ratio="1">
-              <Cover name={profile.business_name} />
+              <PlaceMark place={profile.business_name} />
             </FoodPicture>
           }
           onChoose={(file) => {
