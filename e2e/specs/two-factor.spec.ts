@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { authenticator } from '../support/authenticator.ts';
 import { test } from '../support/console.ts';
 import { PASSWORD } from '../support/place.ts';
@@ -38,6 +39,15 @@ for (const language of LANGUAGES) {
     const recovery = section.getByRole('list', { name: say('twoFactor.codes') }).getByRole('code');
     await expect(recovery).toHaveCount(10);
     const spare = (await recovery.first().textContent()) ?? '';
+    const leaving = page.waitForEvent('download');
+    await section.getByRole('button', { name: say('twoFactor.saveCodes') }).click();
+    expect(await readFile(await (await leaving).path(), 'utf8')).toContain(spare);
+    await page.emulateMedia({ media: 'print' });
+    await expect(section.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(recovery.first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
 
     await signInAnew(page, say, place.email);
     await code.fill(nextCode());

@@ -2,6 +2,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { DEVICE } from '../../testing/samples.ts';
+import { catchSavedFiles } from '../../testing/saved-files.ts';
 
 const OFF = { is_on: false, since: null, recovery_codes_left: 0 };
 const ON = { is_on: true, since: '2026-11-20T12:00:00.000Z', recovery_codes_left: 10 };
@@ -61,6 +62,51 @@ test('logins with a code are turned on with the password, the app’s secret and
   for (const code of CODES) expect(await section.findByText(code)).toBeVisible();
   expect(section.getByRole('list', { name: 'Kodet e rikthimit' })).toHaveFocus();
   expect(await section.findByText(/Të mbeten 10 kode rikthimi/)).toBeVisible();
+});
+
+describe('recovery codes that have just come', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const renewed = async () => {
+    const { user } = await open('security', {
+      'GET /auth/two-factor': ON,
+      'POST /auth/two-factor/recovery-codes': { recovery_codes: CODES },
+    });
+    const section = await part('Hyrja me dy hapa');
+    await user.click(await section.findByRole('button', { name: 'Kode të reja rikthimi…' }));
+    await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+    await user.type(section.getByLabelText('Kodi'), '222222');
+    await user.click(section.getByRole('button', { name: 'Bëj kode të reja' }));
+    await section.findByText(CODES[0] ?? '');
+    return { user, section };
+  };
+
+  test('are copied together, and that is said', async () => {
+    const { user, section } = await renewed();
+    await user.click(section.getByRole('button', { name: 'Kopjo të gjitha' }));
+    expect(await section.findByRole('button', { name: 'U kopjua' })).toBeVisible();
+    expect(section.getByText('U kopjua', { selector: 'output' })).toBeInTheDocument();
+    await expect(navigator.clipboard.readText()).resolves.toBe(CODES.join('\n'));
+  });
+
+  test('say so where the device forbids to copy them', async () => {
+    const { user, section } = await renewed();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(section.getByRole('button', { name: 'Kopjo të gjitha' }));
+    expect(await section.findByRole('button', { name: 'Nuk u kopjua' })).toBeVisible();
+  });
+
+  test('are kept as a file, or on paper', async () => {
+    const saved = catchSavedFiles();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, section } = await renewed();
+    await user.click(section.getByRole('button', { name: 'Shkarko' }));
+    expect(saved[0]?.name).toBe('tavolina-recovery-codes.txt');
+    const text = `Kodet e rikthimit · localhost\r\nSecili vlen një herë, kur nuk e ke telefonin. Nuk shfaqen më.\r\n\r\n${CODES.join('\r\n')}\r\n`;
+    expect(saved[0]?.blob.size).toBe(new Blob([text]).size);
+    await user.click(section.getByRole('button', { name: 'Printo' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Badge, formatDate, Skeleton } from '@tavolina/shared-ui';
+import { useRef, useState } from 'react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
-import styles from './account.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorManage } from './two-factor-manage.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
@@ -12,27 +12,6 @@ const twoFactorQuery = queryOptions({
   queryKey: ['two-factor'],
   queryFn: ({ signal }) => getTwoFactor(signal),
 });
-
-/** Codes for the day the phone is lost; the keyboard comes to them, because the form that asked for them is gone. */
-const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
-  const { t } = useTranslation('business');
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
-  return (
-    <div className={styles.narrow}>
-      <Notice tone="attention" title={t('twoFactor.keepCodes')}>
-        {t('twoFactor.codesText')}
-      </Notice>
-      <ul ref={list} tabIndex={-1} className={styles.recovery} aria-label={t('twoFactor.codes')}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
 
 /** Whether logins ask for a code of an app, and the recovery codes for the day the phone is lost (product.md §66). */
 export const TwoFactorSection = () => {
