@@ -1,9 +1,11 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
+import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
+import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -41,7 +43,7 @@ export const AccountScreen = () => {
     notifications: <MailsSection />,
   };
   return (
-    <div className={page.form}>
+    <div className={clsx(page.form, styles.screen)}>
       <PageTitle title={t('account.title')} />
       <PageHeader title={t('account.title')} context={t('account.context')} />
       <Tabs
