@@ -4,6 +4,9 @@ import { BellRing, Check } from 'lucide-react';
 import { PATHS } from '../lib/paths.ts';
 import styles from './frame.module.css';
 
+/** How many numbers the bar names. */
+const NAMED = 3;
+
 /** Says which orders arrived until somebody says that they have been seen; the bell rings as long as it stands. */
 export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () => void }) => {
   const { t } = useTranslation('business');
@@ -13,7 +16,8 @@ export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () =
     <section className={styles.arrivals} aria-label={t('bell.arrivals')}>
       <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
       <p>
-        <strong>{t('bell.new', { count: ids.length })}</strong> {ids.join(', ')}
+        <strong>{t('bell.new', { count: ids.length })}</strong> {ids.slice(0, NAMED).join(', ')}
+        {ids.length > NAMED ? ` ${t('bell.more', { count: ids.length - NAMED })}` : null}
       </p>
       <ButtonLink size="sm" to={only === undefined ? PATHS.orders : PATHS.order(only)}>
         {t('bell.open')}

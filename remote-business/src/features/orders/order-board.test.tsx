@@ -174,6 +174,22 @@ describe('an order that arrives', () => {
     expect(localStorage.getItem('tavolina-bell')).toBe('on');
   });
 
+  test.each([
+    ['sq', 3, '3 porosi të reja K7MQ-0001, K7MQ-0002, K7MQ-0003'],
+    ['sq', 4, '4 porosi të reja K7MQ-0001, K7MQ-0002, K7MQ-0003 +1 tjetër'],
+    ['en', 20, '20 new orders K7MQ-0001, K7MQ-0002, K7MQ-0003 +17 more'],
+  ] as const)('is one of the first three that are named, in %s, of %d', async (lng, count, words) => {
+    const orders = Array.from({ length: count }, (_, index) =>
+      rowOf({ id: `K7MQ-${String(index + 1).padStart(4, '0')}` }),
+    );
+    const ids = orders.map(({ id }) => id).join(' ');
+    await open({ lng, kept: { 'tavolina-unseen-orders': ids }, api: { 'GET /orders/business': orders } });
+    const bar = await screen.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === words,
+    );
+    expect(bar).toBeVisible();
+  });
+
   test('is still unseen after a reload', async () => {
     await open({ kept: { 'tavolina-unseen-orders': 'R8KX-2MND T3VZ-7HQA' } });
     await column(/^Në pritje: 2$/);
