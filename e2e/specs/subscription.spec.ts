@@ -119,6 +119,7 @@ for (const language of LANGUAGES) {
       await bank.getByRole('button', { name: BANK[language].agree }).click();
       await expect(page.getByText(say('subscription.cardSaved'))).toBeVisible();
       await expect(page.getByText('Visa •••• 3155')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       expect(await mine()).toMatchObject({ status: 'trialing', card: { last4: '3155' } });
     });
   });

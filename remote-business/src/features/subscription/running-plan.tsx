@@ -1,6 +1,7 @@
 import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
+import { useEffect, useRef } from 'react';
 import page from '../../lib/page.module.css';
 import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
 import { CardForm } from './card-form.tsx';
@@ -28,10 +29,20 @@ export const RunningPlan = ({
   const resume = (): void => {
     if (plan) subscribe.mutate({ planId: plan.id, payment: null });
   };
+  // The plan itself may have begun where only its card was refused.
+  const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that was sent stood far below, and is gone.
+    if (startError) top.current?.focus();
+  }, [startError]);
   return (
-    <div className={styles.top}>
-      {/* The plan itself may have begun where only its card was refused. */}
-      {plan?.id === subscribe.variables?.planId ? <PaymentFailure error={subscribe.error} /> : null}
+    <div ref={top} className={styles.top} tabIndex={-1}>
+      {startError ? (
+        <div className={styles.wide}>
+          <PaymentFailure error={startError} />
+        </div>
+      ) : null}
       <CurrentPlan
         subscription={subscription}
         cancel={cancel}

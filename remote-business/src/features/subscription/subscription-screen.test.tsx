@@ -99,6 +99,7 @@ describe('a business without a subscription', () => {
     await user.click(submit);
     expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
     expect(screen.getByRole('alert')).toHaveTextContent('Banka nuk u përgjigj.');
+    expect(document.activeElement).toContainElement(screen.getByRole('alert'));
     expect(screen.getByRole('region', { name: 'Shto kartën' })).toBeVisible();
     expect(sent('POST /subscriptions')).toHaveLength(1);
   });

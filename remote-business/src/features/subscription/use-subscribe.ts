@@ -52,7 +52,10 @@ export const useSubscribe = () => {
         : undefined,
   });
   const saveCard = useMutation({
-    onMutate: cancel.reset,
+    onMutate: () => {
+      cancel.reset();
+      subscribe.reset();
+    },
     mutationFn: (payment: CardPayment) => payWith(payment, (method) => changeCard(method)),
     onSuccess: () => client.invalidateQueries(subscriptionQuery),
   });
