@@ -3,7 +3,7 @@ import type { CardPayment } from './card.ts';
 
 /**
  * Asks for something with a card, and does what its bank wants. A card that is charged later is taken only when its
- * bank has agreed, and is asked for once more then (product.md §88).
+ * bank has agreed, and is asked for once more then (product.md §89).
  * @throws {CardProblem} with the provider's sentence
  */
 export const payWith = async (

@@ -27,7 +27,7 @@ export const cancelSubscription = async (deps: SubscriptionDeps, businessId: str
   await followSubscription(deps, ref, businessId);
 };
 
-/** Charges another card from now on, once its bank agrees (product.md §88). A granted time is billed from its end on. */
+/** Charges another card from now on, once its bank agrees (product.md §89). A granted time is billed from its end on. */
 export const changeCard = async (deps: SubscriptionDeps, businessId: string, card: string): Promise<void> => {
   const { database, provider } = deps;
   const { ref, plan_id } = await running(deps, businessId);

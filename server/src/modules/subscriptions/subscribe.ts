@@ -44,7 +44,7 @@ const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
   return Math.max(0, Math.ceil((row.current_period_end.getTime() - now.getTime()) / DAY_MS));
 };
 
-/** A trial starts without a card whose bank has to agree first, and takes it when it has (product.md §88). */
+/** A trial starts without a card whose bank has to agree first, and takes it when it has (product.md §89). */
 const cardToStartWith = async (
   { provider }: SubscriptionDeps,
   customer: string,

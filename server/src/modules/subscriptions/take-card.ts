@@ -6,7 +6,7 @@ const owes = ({ status }: ProviderSubscription): boolean => status === 'past_due
 
 /**
  * Charges another card from now on, and what is overdue at once (product.md §57).
- * @returns the subscription; undefined, with nothing changed, while the card's bank has to agree first (product.md §88)
+ * @returns the subscription; undefined, with nothing changed, while the card's bank has to agree first (product.md §89)
  */
 export const takeCard = async (
   { provider }: SubscriptionDeps,
