@@ -13,7 +13,6 @@ import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
-import { useLostCall } from '../../lib/use-lost-call.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -29,6 +28,7 @@ import {
 } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useLostCall } from './use-lost-call.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
 

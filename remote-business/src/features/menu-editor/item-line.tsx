@@ -4,13 +4,12 @@ import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavo
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { memo } from 'react';
+import { ICON } from '../../lib/icon.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './editor.module.css';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
 import { readPrice } from './price-text.ts';
 import type { ItemFacts } from './use-item-facts.ts';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The line of an item: what it is, what it costs, and what can be done to it without opening it. */
 export const ItemLine = memo(

@@ -1,9 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, IconButton } from '@tavolina/shared-ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Above the open item: back to all of its list, and on to the one before or after it. */
 export const OpenItemBar = ({

@@ -4,14 +4,13 @@ import { IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { get, useWatch } from 'react-hook-form';
+import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface SectionProps {
   editor: Editor;

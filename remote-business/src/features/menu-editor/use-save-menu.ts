@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
-import { useLostCall } from '../../lib/use-lost-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 import { draftCopy, isSameDraft, takeSaved } from './take-saved.ts';
+import { useLostCall } from './use-lost-call.ts';
 
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
