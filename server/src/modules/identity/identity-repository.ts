@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 
 /** A secret that signs tokens; `id` travels with each token it signed. */
 export interface SigningKey {
@@ -76,15 +77,13 @@ export const lockAccount = async (client: Queryable, id: string): Promise<void> 
   await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR NO KEY UPDATE', [id]);
 };
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Replaces an e-mail unless it belongs to another business; false then, and the transaction is lost. */
 export const updateEmail = async (client: Queryable, id: string, email: string): Promise<boolean> => {
   try {
     await client.query('UPDATE businesses SET email = $2, updated_at = now() WHERE id = $1', [id, email]);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 };

@@ -21,7 +21,8 @@ import { orderLines } from './order-lines.ts';
 import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
 import type { OrderPayments } from './payments-port.ts';
-import { isRepeated, placeOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
+import { isRepeated } from './repeated-order.ts';
 
 /** What the order calls work with. */
 export interface OrdersDeps {

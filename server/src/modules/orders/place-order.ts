@@ -1,18 +1,9 @@
-import {
-  type Language,
-  LIMITS,
-  type OrderPlaced,
-  type PaymentStatus,
-  type PlaceOrderRequest,
-  toDecimal,
-  toMinor,
-} from '@tavolina/shared-api/contract';
-import type pg from 'pg';
+import { type Language, LIMITS, type PlaceOrderRequest, toMinor } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
@@ -25,69 +16,13 @@ import { limitPayLaterOrders } from './order-limits.ts';
 import { type PricedOrder, priceOrder } from './order-pricing.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
-import {
-  claimKey,
-  findKey,
-  findOrderableItems,
-  insertOrder,
-  limitLockWait,
-} from './place-order-repository.ts';
+import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
+import { type Placement, placed } from './placement.ts';
+import { claimOrWait, orderFingerprint, replay } from './repeated-order.ts';
 
 /** How long a request waits for what another one holds, in ms: its key, its diner, its menu. */
 const LOCK_WAIT_MS = 1_000;
-const LOCK_TIMEOUT = '55P03';
-const UNIQUE_VIOLATION = '23505';
 const ID_ATTEMPTS = 3;
-
-/** What came of it: the answer, and whether an earlier request with the same key had placed the order. */
-export interface Placement {
-  answer: OrderPlaced;
-  replayed: boolean;
-}
-
-/** A card that was refused is replaced by another: the order stays the same. */
-const orderFingerprint = ({
-  payment_method_id: _card,
-  return_url: _back,
-  ...order
-}: PlaceOrderRequest): Buffer => fingerprintOf(order);
-
-/** Whether this request has placed its order before: sent again, it counts for no limit (product.md §63). */
-export const isRepeated = async (
-  database: Queryable,
-  request: PlaceOrderRequest,
-  key: string | undefined,
-): Promise<boolean> =>
-  key !== undefined && (await findKey(database, key))?.fingerprint.equals(orderFingerprint(request)) === true;
-
-const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
-  const known = await findKey(client, key);
-  if (!known) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
-  if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
-  const order = await findOrder(client, known.order_id);
-  if (!order) throw new ApiFailure('idempotency_conflict');
-  return { answer: placed(order.id, order.payment_status, order.total_minor), replayed: true };
-};
-
-const placed = (id: string, paymentStatus: PaymentStatus, totalMinor: number): OrderPlaced => ({
-  id,
-  payment_status: paymentStatus,
-  payment_intent_id: null,
-  payment_intent_client_secret: null,
-  total_amount: toDecimal(totalMinor),
-});
-
-const hasCode = (error: unknown, code: string): boolean => (error as { code?: string } | null)?.code === code;
-
-/** @throws {ApiFailure} `idempotency_in_progress` when the first request with the key is not over within the wait */
-const claimOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boolean> => {
-  try {
-    return await claimKey(...claim);
-  } catch (error) {
-    if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
-    throw error;
-  }
-};
 
 interface PlaceOrderDeps {
   clock: Clock;
@@ -181,9 +116,9 @@ const placeWithNewId = async (
       return await placeOnce(deps, request, key, language);
     } catch (error) {
       // A menu that is being saved, or more orders of one diner than can take turns in that time.
-      if (hasCode(error, LOCK_TIMEOUT)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
+      if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // Two orders drew the same id: draw again.
-      if (!hasCode(error, UNIQUE_VIOLATION) || attempt >= ID_ATTEMPTS) throw error;
+      if (!isUniqueViolation(error) || attempt >= ID_ATTEMPTS) throw error;
     }
   }
 };

@@ -1,0 +1,50 @@
+import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type pg from 'pg';
+import type { Queryable } from '../../platform/database/database.ts';
+import { isLockTimeout } from '../../platform/database/database-errors.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
+import { findOrder } from './orders-repository.ts';
+import { claimKey, findKey } from './place-order-repository.ts';
+import { type Placement, placed } from './placement.ts';
+
+/** What makes two requests the same order. A card that was refused is replaced by another: the order stays the same. */
+export const orderFingerprint = ({
+  payment_method_id: _card,
+  return_url: _back,
+  ...order
+}: PlaceOrderRequest): Buffer => fingerprintOf(order);
+
+/** Whether this request has placed its order before: sent again, it counts for no limit (product.md §63). */
+export const isRepeated = async (
+  database: Queryable,
+  request: PlaceOrderRequest,
+  key: string | undefined,
+): Promise<boolean> =>
+  key !== undefined && (await findKey(database, key))?.fingerprint.equals(orderFingerprint(request)) === true;
+
+/**
+ * Answers as the first request with the key was answered (product.md §24).
+ * @throws {ApiFailure} `idempotency_conflict` when that one asked for another order
+ */
+export const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
+  const known = await findKey(client, key);
+  if (!known) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+  if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
+  const order = await findOrder(client, known.order_id);
+  if (!order) throw new ApiFailure('idempotency_conflict');
+  return { answer: placed(order.id, order.payment_status, order.total_minor), replayed: true };
+};
+
+/**
+ * Takes a key for a new order; false when it has one.
+ * @throws {ApiFailure} `idempotency_in_progress` when the first request with the key is not over within the wait
+ */
+export const claimOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boolean> => {
+  try {
+    return await claimKey(...claim);
+  } catch (error) {
+    if (isLockTimeout(error)) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
+    throw error;
+  }
+};
