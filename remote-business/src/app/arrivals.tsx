@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { BellRing, Check } from 'lucide-react';
 import { PATHS } from '../lib/paths.ts';
+import { useFocusNear } from '../lib/use-focus-near.ts';
 import styles from './frame.module.css';
 
 /** How many numbers the bar names. */
@@ -10,7 +11,12 @@ const NAMED = 3;
 /** Says which orders arrived until somebody says that they have been seen; the bell rings as long as it stands. */
 export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () => void }) => {
   const { t } = useTranslation('business');
+  const keepKeys = useFocusNear();
   if (ids.length === 0) return null;
+  const handleSeen = (): void => {
+    keepKeys();
+    onSeen();
+  };
   const only = ids.length === 1 ? ids[0] : undefined;
   return (
     <section className={styles.arrivals} aria-label={t('bell.arrivals')}>
@@ -22,7 +28,7 @@ export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () =
       <ButtonLink size="sm" to={only === undefined ? PATHS.orders : PATHS.order(only)}>
         {t('bell.open')}
       </ButtonLink>
-      <Button size="sm" icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={onSeen}>
+      <Button size="sm" icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={handleSeen}>
         {t('bell.seen')}
       </Button>
     </section>

@@ -109,6 +109,23 @@ describe('recovery codes that have just come', () => {
   });
 });
 
+test('turning them on can be given up at each step', async () => {
+  const { user } = await open('security', {
+    'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
+  });
+  const section = await part('Hyrja me dy hapa');
+  const turnOn = () => section.getByRole('button', { name: 'Ndize…' });
+  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(section.getByRole('button', { name: 'Anulo' }));
+  expect(turnOn()).toHaveFocus();
+  await user.click(turnOn());
+  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
+  await section.findByText('JBSWY3DP');
+  await user.click(section.getByRole('button', { name: 'Anulo' }));
+  expect(turnOn()).toHaveFocus();
+  expect(section.queryByText('JBSWY3DP')).not.toBeInTheDocument();
+});
+
 test.each([
   ['the secret', 'POST /auth/two-factor', 'Fjalëkalimi i tanishëm', 'Vazhdo'],
   ['the first code', 'POST /auth/two-factor/confirm', 'Kodi', 'Konfirmo kodin'],
@@ -178,4 +195,5 @@ test('signed-in devices are listed, and others are signed out one by one', async
   await user.click(within(other as HTMLElement).getByRole('button'));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.queryByRole('button', { name: 'Nxirri të gjitha të tjerat' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Pajisjet e hyra' })).toHaveFocus();
 });

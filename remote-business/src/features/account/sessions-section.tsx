@@ -9,6 +9,7 @@ import {
 } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { useRef } from 'react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -27,15 +28,20 @@ export const SessionsSection = () => {
   const failureText = useFailureText();
   const client = useQueryClient();
   const query = useQuery(sessionsQuery);
+  const section = useRef<HTMLElement>(null);
   const end = useMutation({
     mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
-    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    onSuccess: () => {
+      // The button goes with its device.
+      section.current?.focus({ preventScroll: true });
+      return client.invalidateQueries(sessionsQuery);
+    },
     onError: () => void client.invalidateQueries(sessionsQuery),
   });
   const nameOf = ({ browser, system }: ActiveSession): string =>
     [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
   return (
-    <section className={page.card} aria-labelledby="sessions">
+    <section ref={section} className={page.card} aria-labelledby="sessions" tabIndex={-1}>
       <h2 id="sessions">{t('sessions.title')}</h2>
       {end.error ? <Notice tone="danger">{failureText(end.error)}</Notice> : null}
       <QueryState

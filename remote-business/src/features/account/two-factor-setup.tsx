@@ -1,8 +1,10 @@
 import { confirmTwoFactor, enrolTwoFactor } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import page from '../../lib/page.module.css';
 import { QrCode } from '../../lib/qr-code.tsx';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';
 
@@ -12,7 +14,7 @@ interface AppSecret {
   otpauth_uri: string;
 }
 
-const PasswordStep = ({ onSecret }: { onSecret: (secret: AppSecret) => void }) => {
+const PasswordStep = ({ onSecret, giveUp }: { onSecret: (secret: AppSecret) => void; giveUp: ReactNode }) => {
   const { t } = useTranslation('business');
   const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), onSecret);
   return (
@@ -23,14 +25,25 @@ const PasswordStep = ({ onSecret }: { onSecret: (secret: AppSecret) => void }) =
         autoComplete="current-password"
         {...enrol.field('current')}
       />
-      <Button type="submit" busy={enrol.isPending}>
-        {t('twoFactor.goOn')}
-      </Button>
+      <div className={page.line}>
+        <Button type="submit" busy={enrol.isPending}>
+          {t('twoFactor.goOn')}
+        </Button>
+        {giveUp}
+      </div>
     </form>
   );
 };
 
-const FirstCodeStep = ({ secret, onCodes }: { secret: AppSecret; onCodes: (codes: string[]) => void }) => {
+const FirstCodeStep = ({
+  secret,
+  onCodes,
+  giveUp,
+}: {
+  secret: AppSecret;
+  onCodes: (codes: string[]) => void;
+  giveUp: ReactNode;
+}) => {
   const { t } = useTranslation('business');
   const confirm = useProofForm(
     'code',
@@ -54,9 +67,12 @@ const FirstCodeStep = ({ secret, onCodes }: { secret: AppSecret; onCodes: (codes
         autoComplete="one-time-code"
         {...confirm.field('code')}
       />
-      <Button type="submit" variant="action" busy={confirm.isPending}>
-        {t('twoFactor.confirm')}
-      </Button>
+      <div className={page.line}>
+        <Button type="submit" variant="action" busy={confirm.isPending}>
+          {t('twoFactor.confirm')}
+        </Button>
+        {giveUp}
+      </div>
     </form>
   );
 };
@@ -66,11 +82,23 @@ export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void
   const { t } = useTranslation('business');
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<AppSecret>();
-  if (secret) return <FirstCodeStep secret={secret} onCodes={onCodes} />;
-  if (isAsking) return <PasswordStep onSecret={setSecret} />;
+  const turnOn = useFocusBack(isAsking);
+  const handleGiveUp = (): void => {
+    setSecret(undefined);
+    setIsAsking(false);
+  };
+  const giveUp = (
+    <Button variant="quiet" onClick={handleGiveUp}>
+      {t('common.cancel')}
+    </Button>
+  );
+  if (secret) return <FirstCodeStep secret={secret} onCodes={onCodes} giveUp={giveUp} />;
+  if (isAsking) return <PasswordStep onSecret={setSecret} giveUp={giveUp} />;
   return (
     <div>
-      <Button onClick={() => setIsAsking(true)}>{t('twoFactor.turnOn')}</Button>
+      <Button ref={turnOn} onClick={() => setIsAsking(true)}>
+        {t('twoFactor.turnOn')}
+      </Button>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
 import { isFound } from '../../lib/is-found.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menus.module.css';
@@ -14,7 +15,11 @@ export const MenusList = ({ menus }: { menus: readonly Card[] }) => {
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
   const shown = menus.filter(({ title, description }) => isFound(search, `${title} ${description}`));
-  const clear = (): void => setParams([]);
+  const keepKeys = useFocusNear();
+  const clear = (): void => {
+    keepKeys();
+    setParams([]);
+  };
   return (
     <>
       <search className={styles.search}>

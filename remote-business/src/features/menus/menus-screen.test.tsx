@@ -58,6 +58,7 @@ test('the search minds neither case nor diacritics, and stands in the URL', asyn
   await user.type(screen.getByRole('searchbox'), 'x');
   await user.click(screen.getByRole('button', { name: 'Pastro kërkimin' }));
   expect(await card('Menuja e drekës')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Menuja e drekës' })).toHaveFocus());
 });
 
 test('deleting asks first, and says what will be lost', async () => {

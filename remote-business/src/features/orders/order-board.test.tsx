@@ -133,6 +133,9 @@ describe('an order that arrives', () => {
     expect(document.title).toBe('(1) Porositë · Tavolina');
     await user.click(screen.getByRole('button', { name: 'E pashë' }));
     expect(arrivals()).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByRole('link', { name: 'Paneli' })).toHaveFocus(),
+    );
     expect(document.title).toBe('Porositë · Tavolina');
   });
 

@@ -45,6 +45,8 @@ export const OrdersFilterBar = ({
         hideLabel
         label={t('orders.date')}
         type="date"
+        // Without a last day a browser takes years of six digits.
+        max="9999-12-31"
         value={filters.date}
         onChange={(event) => onChange({ date: event.target.value })}
       />

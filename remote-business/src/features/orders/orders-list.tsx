@@ -3,6 +3,8 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Pagination, Skeleton } from '@tavolina/shared-ui';
 import { ordersOfDayQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import type { OrderChange } from '../../lib/use-change-order.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
@@ -26,7 +28,16 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const filters = readOrderFilters(params);
   const write = (next: Partial<OrderFilters>, page = 1): void =>
     setParams(writeOrderFilters({ ...filters, ...next }, page));
-  const clear = (): void => setParams([]);
+  const keepKeys = useFocusNear();
+  const clear = (): void => {
+    keepKeys();
+    setParams([]);
+  };
+  // A step may take an order out of a narrowed list.
+  const handleChange = (change: OrderChange): void => {
+    keepKeys();
+    onChange(change);
+  };
 
   const isOfDay = filters.date !== '';
   const ofDay = useQuery({ ...ordersOfDayQuery(filters.date), enabled: isOfDay });
@@ -61,7 +72,7 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
       >
         {() => (
           <>
-            <OrdersTable orders={rows} busyIds={busyIds} onChange={onChange} />
+            <OrdersTable orders={rows} busyIds={busyIds} onChange={handleChange} />
             <div className={styles.foot}>
               <output>{t('orders.range', range)}</output>
               <Pagination page={current} pages={pages} onPage={(next) => write({}, next)} />

@@ -68,6 +68,23 @@ test('the filters stand in the URL and are taken from it', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Pastro filtrat' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(shownIds()).toHaveLength(3);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  expect(screen.getByLabelText('Data')).toHaveAttribute('max', '9999-12-31');
+});
+
+test('a step that takes an order out of the list leads the keyboard to the one in its place', async () => {
+  let orders = ORDERS;
+  const { user } = await open('/business/orders?status=pending', {
+    'GET /orders/business': () => orders,
+    'PATCH /orders/business/{orderId}': () => {
+      orders = [rowOf({ status: 'confirmed', version: 2 }), ...ORDERS.slice(1)];
+      return orderOf({ status: 'confirmed', version: 2 });
+    },
+  });
+  await screen.findByRole('link', { name: 'K7MQ-4XTD' });
+  expect(shownIds()).toEqual(['K7MQ-4XTD', 'H4PW-9CTE']);
+  await user.click(screen.getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'H4PW-9CTE' })).toHaveFocus());
 });
 
 test('the orders of a day are asked for, however old, and can be tried again', async () => {

@@ -104,6 +104,7 @@ describe('reset password', () => {
     await user.type(screen.getByLabelText('Përsërit fjalëkalimin e ri'), 'Tavolina-2026!');
     await user.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }));
     expect(await screen.findByText('Fjalëkalimi u rivendos. Tani mund të hysh.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hyr' })).toHaveFocus();
     expect(sent('POST /notifications/reset-password/')[0]?.body).toEqual({
       token: 'abc',
       email: 'a@shembull.al',

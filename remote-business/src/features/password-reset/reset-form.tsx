@@ -8,6 +8,7 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
@@ -15,6 +16,25 @@ import { PATHS } from '../../lib/paths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
+
+/** Says that it went through; the keyboard comes to the way on, because the form is gone. */
+const ResetDone = () => {
+  const { t } = useTranslation('business');
+  const login = useRef<HTMLAnchorElement>(null);
+  useEffect(() => login.current?.focus(), []);
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Link ref={login} to={PATHS.login}>
+          {t('login.submit')}
+        </Link>
+      }
+    >
+      {t('reset.done')}
+    </Notice>
+  );
+};
 
 /** The new password, twice. */
 export const ResetForm = ({ token, email }: { token: string; email: string }) => {
@@ -38,7 +58,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
   const isAnswered = error instanceof ApiError && error.status > 0;
   const detail = isRefusal(error) ? error.detail : '';
   const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
-  if (isSuccess) return <Notice tone="success">{t('reset.done')}</Notice>;
+  if (isSuccess) return <ResetDone />;
   return (
     <form noValidate className={door.form} onSubmit={handleSubmit((values) => resetOnce(values.password))}>
       {error ? (
