@@ -2,10 +2,9 @@ import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
+import { LARGE_ICON } from '../lib/icon.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-
-const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('diner');
@@ -19,7 +18,7 @@ const LanguageSwitch = () => {
       aria-label={t('frame.switchLanguage')}
       onClick={() => void i18n.changeLanguage(next)}
     >
-      <Languages {...ICON} /> {language.toUpperCase()}
+      <Languages {...LARGE_ICON} /> {language.toUpperCase()}
     </button>
   );
 };
@@ -34,10 +33,12 @@ export const Frame = () => {
           <Logo to="/" />
           <nav className={styles.links} aria-label={t('frame.navigation')}>
             <NavLink to="/restaurants">
-              <Search {...ICON} /> <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
+              <Search {...LARGE_ICON} />{' '}
+              <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
             </NavLink>
             <NavLink to="/orders">
-              <ReceiptText {...ICON} /> <span className={visuallyHiddenOnPhones}>{t('frame.track')}</span>
+              <ReceiptText {...LARGE_ICON} />{' '}
+              <span className={visuallyHiddenOnPhones}>{t('frame.track')}</span>
             </NavLink>
             <Link to="/business/login">{t('frame.forBusiness')}</Link>
           </nav>

@@ -20,9 +20,9 @@ const SESSIONS = [
   },
 ];
 
-const open = (tab: string, api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') =>
+const open = (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') =>
   renderScreen({
-    at: `/business/account?tab=${tab}`,
+    at: '/business/account?tab=security',
     tier: 'basic',
     lng,
     api: { 'GET /auth/two-factor': OFF, 'GET /auth/sessions': SESSIONS, ...api },
@@ -32,7 +32,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 test('logins with a code are turned on with the password, the app’s secret and a first code', async () => {
   let state = OFF as typeof OFF | typeof ON;
   let tries = 0;
-  const { user, sent } = await open('security', {
+  const { user, sent } = await open({
     'GET /auth/two-factor': () => state,
     'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
     'POST /auth/two-factor/confirm': () => {
@@ -68,7 +68,7 @@ describe('recovery codes that have just come', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const renewed = async () => {
-    const { user } = await open('security', {
+    const { user } = await open({
       'GET /auth/two-factor': ON,
       'POST /auth/two-factor/recovery-codes': { recovery_codes: CODES },
     });
@@ -110,7 +110,7 @@ describe('recovery codes that have just come', () => {
 });
 
 test('turning them on can be given up at each step', async () => {
-  const { user } = await open('security', {
+  const { user } = await open({
     'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
   });
   const section = await part('Hyrja me dy hapa');
@@ -130,7 +130,7 @@ test.each([
   ['the secret', 'POST /auth/two-factor', 'Fjalëkalimi i tanishëm', 'Vazhdo'],
   ['the first code', 'POST /auth/two-factor/confirm', 'Kodi', 'Konfirmo kodin'],
 ])('%s that does not come is said, and what was typed stays', async (_what, call, field, button) => {
-  const { user } = await open('security', {
+  const { user } = await open({
     'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
     [call]: failure(500, 'internal_error'),
   });
@@ -149,7 +149,6 @@ test.each([
 test('turning them off needs the password and a code', async () => {
   let state = ON as typeof OFF | typeof ON;
   const { user, sent } = await open(
-    'security',
     {
       'GET /auth/two-factor': () => state,
       'POST /auth/two-factor/disable': () => {
@@ -180,7 +179,7 @@ test('turning them off needs the password and a code', async () => {
 
 test('signed-in devices are listed, and others are signed out one by one', async () => {
   let sessions = SESSIONS;
-  const { user } = await open('security', {
+  const { user } = await open({
     'GET /auth/sessions': () => sessions,
     'DELETE /auth/sessions/{id}': ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id);

@@ -4,10 +4,9 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LARGE_ICON } from '../../lib/icon.ts';
 import styles from './checkout.module.css';
 import type { CardOffer } from './payment-choice.ts';
-
-const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Card or at the restaurant; a card that is not offered says why. */
 export const PaymentFields = ({
@@ -42,7 +41,7 @@ export const PaymentFields = ({
               ? t('checkout.cardText', { total })
               : t(`checkout.cardNot.${offer}`, { minimum })
           }
-          icon={<CreditCard {...ICON} />}
+          icon={<CreditCard {...LARGE_ICON} />}
         >
           {card}
         </RadioCard>
@@ -52,7 +51,7 @@ export const PaymentFields = ({
           onChange={() => onMethod('pay_later')}
           label={t('checkout.payLater')}
           description={t('checkout.payLaterText')}
-          icon={<Wallet {...ICON} />}
+          icon={<Wallet {...LARGE_ICON} />}
         />
       </fieldset>
     </>

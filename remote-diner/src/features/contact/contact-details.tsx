@@ -1,12 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { SocialLinks } from '../../lib/social-links.tsx';
 import styles from './contact.module.css';
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const PHONES = ['+383 38 000 100', '+383 49 000 100'];
 const MAILS = [
   { address: 'info@tavolina.al', what: 'general' },

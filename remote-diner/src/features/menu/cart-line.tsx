@@ -4,10 +4,9 @@ import { Button, formatMoney, QuantityStepper, TextField } from '@tavolina/share
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Cart, MAX_QUANTITY, withNotes, withQuantity } from '../../lib/cart/cart.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import type { PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import styles from './cart.module.css';
-
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
@@ -51,7 +50,7 @@ export const CartLine = ({
             variant="quiet"
             size="sm"
             aria-label={notes ? t('cart.editNoteFor', { name, notes }) : t('cart.addNoteFor', { name })}
-            icon={notes ? <NotebookPen {...ICON} /> : <Plus {...ICON} />}
+            icon={notes ? <NotebookPen {...SMALL_ICON} /> : <Plus {...SMALL_ICON} />}
             onClick={() => setIsNoting(true)}
           >
             {notes ? <span className={styles.written}>{notes}</span> : t('cart.addNote')}

@@ -2,9 +2,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { ICON } from '../../lib/icon.ts';
 import styles from './menu-header.module.css';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Without https a browser offers neither way; where the page is drawn for one, it is taken to offer one. */
 const wayToShare = (): 'sheet' | 'copy' | undefined => {
