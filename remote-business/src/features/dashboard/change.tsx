@@ -37,7 +37,8 @@ export const Change = ({
   const amount = unit === 'euro' ? formatMoney(size, 'EUR', i18n.language) : String(size);
   const sign = difference < 0 ? '−' : '+';
   const Icon = difference === 0 ? Minus : difference < 0 ? TrendingDown : TrendingUp;
-  const isGood = difference === 0 || difference < 0 === isLessBetter;
+  // What stayed is neither good nor bad.
+  const tone = difference === 0 ? undefined : difference < 0 === isLessBetter ? 'good' : 'bad';
   const words = (): string => {
     if (difference === 0) return t('dashboard.change.none', { since });
     if (unit === 'percent' && now >= before * TOLD_AS_TIMES)
@@ -45,7 +46,7 @@ export const Change = ({
     return t(`dashboard.change.${unit}`, { amount: `${sign}${amount}`, since });
   };
   return (
-    <span className={styles.change} data-good={isGood || undefined}>
+    <span className={styles.change} data-tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {words()}
     </span>

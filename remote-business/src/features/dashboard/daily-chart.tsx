@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './daily-chart.module.css';
 
+/** Units of the drawing, which is stretched to the room there is. */
 const WIDTH = 640;
 const HEIGHT = 220;
 const BASE = 190;
@@ -32,6 +33,7 @@ export const DailyChart = ({
 }) => {
   const id = useId();
   const top = ceiling(Math.max(...values.map(({ value }) => value), 1), kind === 'bars');
+  const levels = [top, top / 2];
   const step = WIDTH / values.length;
   const x = (index: number): number => step * (index + 0.5);
   const y = (value: number): number => BASE - (value / top) * (BASE - TOP);
@@ -40,50 +42,61 @@ export const DailyChart = ({
   const last = values.length - 1;
   const latest = values[last];
   const figureOver = Math.max(...values.slice(-BELOW_FIGURE).map(({ value }) => value), 0);
+  const at = (left: number, top: number) => ({
+    left: `${(left / WIDTH) * 100}%`,
+    top: `${(top / HEIGHT) * 100}%`,
+  });
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id}>
-      <title id={id}>{summary}</title>
-      {[top, top / 2].map((level) => (
-        <g key={level}>
-          <path className={styles.grid} d={`M0 ${y(level)}H${WIDTH}`} />
-          <text x="0" y={y(level) - 6}>
+    <div className={styles.chart}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-labelledby={id}>
+        <title id={id}>{summary}</title>
+        {levels.map((level) => (
+          <path key={level} className={styles.grid} d={`M0 ${y(level)}H${WIDTH}`} />
+        ))}
+        <path className={styles.axis} d={`M0 ${BASE}H${WIDTH}`} />
+        {kind === 'line' ? (
+          <>
+            <path className={styles.area} d={`M${x(0)} ${BASE}L${line}L${x(last)} ${BASE}Z`} />
+            <path className={styles.line} d={`M${line}`} />
+            {latest ? <path className={styles.point} d={`M${x(last)} ${y(latest.value)}h0`} /> : null}
+          </>
+        ) : (
+          values.map(({ day, value }, index) => (
+            <rect
+              key={day}
+              className={styles.bar}
+              data-latest={index === last || undefined}
+              x={x(index) - step * 0.3}
+              y={y(value)}
+              width={step * 0.6}
+              height={BASE - y(value)}
+              rx="4"
+            />
+          ))
+        )}
+      </svg>
+      {/* The drawing takes the room there is; its words stay as large as those around it. */}
+      <div aria-hidden="true">
+        {levels.map((level) => (
+          <span key={level} className={styles.level} style={at(0, y(level))}>
             {format(level)}
-          </text>
-        </g>
-      ))}
-      <path className={styles.axis} d={`M0 ${BASE}H${WIDTH}`} />
-      {kind === 'line' ? (
-        <>
-          <path className={styles.area} d={`M${x(0)} ${BASE}L${line}L${x(last)} ${BASE}Z`} />
-          <path className={styles.line} d={`M${line}`} />
-          {latest ? <circle className={styles.point} cx={x(last)} cy={y(latest.value)} r="5" /> : null}
-        </>
-      ) : (
-        values.map(({ day, value }, index) => (
-          <rect
-            key={day}
-            className={styles.bar}
-            data-latest={index === last || undefined}
-            x={x(index) - step * 0.3}
-            y={y(value)}
-            width={step * 0.6}
-            height={BASE - y(value)}
-            rx="4"
-          />
-        ))
-      )}
-      {values.map(({ day }, index) =>
-        (last - index) % every === 0 ? (
-          <text key={day} className={styles.day} x={x(index)} y={HEIGHT - 8}>
-            {labelOf(day)}
-          </text>
-        ) : null,
-      )}
-      {latest ? (
-        <text className={styles.latest} x={x(last)} y={y(kind === 'line' ? figureOver : latest.value) - 10}>
-          {format(latest.value)}
-        </text>
-      ) : null}
-    </svg>
+          </span>
+        ))}
+        {latest ? (
+          <span className={styles.latest} style={at(x(last), y(kind === 'line' ? figureOver : latest.value))}>
+            {format(latest.value)}
+          </span>
+        ) : null}
+      </div>
+      <div aria-hidden="true">
+        {values.map(({ day }, index) =>
+          (last - index) % every === 0 ? (
+            <span key={day} className={styles.day} style={at(x(index), BASE)}>
+              {labelOf(day)}
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
   );
 };

@@ -187,7 +187,7 @@ test('below the standard plan only menus and settings are open, and it says how 
   expect(sent('GET /orders/stats')).toHaveLength(0);
 });
 
-test('figures that do not come can be asked for again', async () => {
+test('figures that do not come can be asked for again, once, where the charts stand', async () => {
   let isDown = true;
   const { user } = await open({
     api: { 'GET /orders/stats': () => (isDown ? failure(500, 'internal_error') : STATS) },
@@ -196,6 +196,26 @@ test('figures that do not come can be asked for again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await screen.findByText('8.028,40 €')).toBeVisible();
+});
+
+test('where one period has no figures another one still can have them', async () => {
+  const { user } = await open({
+    api: {
+      'GET /orders/stats': ({ url }) =>
+        url.searchParams.get('days') === '7' ? STATS : failure(500, 'internal_error'),
+    },
+  });
+  expect(await screen.findByText('Statistikat nuk u ngarkuan.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '7 ditë' }));
+  expect(await screen.findByRole('img', { name: 'Porositë sipas ditës' })).toBeVisible();
+  expect(screen.queryByText('Statistikat nuk u ngarkuan.')).not.toBeInTheDocument();
+});
+
+test('what stayed as it was is neither good nor bad', async () => {
+  const stats = { ...STATS, before: { ...STATS.before, orders_today: STATS.orders_today } };
+  await open({ api: { 'GET /orders/stats': stats } });
+  expect(await screen.findByText('pa ndryshim nga dje në këtë orë')).not.toHaveAttribute('data-tone');
+  expect(screen.getByText('−5% nga muaji i kaluar')).toHaveAttribute('data-tone', 'bad');
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { SegmentedControl, Skeleton } from '@tavolina/shared-ui';
+import { LoadState, SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
@@ -28,19 +27,6 @@ const AwaitedChart = () => (
   </div>
 );
 
-const Charts = ({
-  days,
-  isWaiting,
-  asTable,
-}: {
-  days: OrderStats['period']['days'] | undefined;
-  isWaiting: boolean;
-  asTable: boolean;
-}) => {
-  if (days) return CHARTS.map((chart) => <DailyPanel key={chart} of={chart} days={days} asTable={asTable} />);
-  return isWaiting ? CHARTS.map((chart) => <AwaitedChart key={chart} />) : null;
-};
-
 /** How the place is doing: figures, the orders that wait, the last days and what sold. */
 export const OverviewPanel = () => {
   const { t } = useTranslation('business');
@@ -53,9 +39,11 @@ export const OverviewPanel = () => {
   const asTable = shape === 'asTable';
   return (
     <>
-      <QueryState
-        query={stats}
-        failed={t('dashboard.statsFailed')}
+      {/* Said once that it failed, where the charts stand: their period may be what it takes to have figures. */}
+      <LoadState
+        data={stats.data}
+        error={stats.error}
+        failed={null}
         loading={
           <div className={styles.awaited}>
             {CARDS.map(({ name }) => (
@@ -65,7 +53,7 @@ export const OverviewPanel = () => {
         }
       >
         {(figures) => <StatCards stats={figures} />}
-      </QueryState>
+      </LoadState>
       <div className={styles.overview}>
         <QueryState
           query={orders}
@@ -92,7 +80,15 @@ export const OverviewPanel = () => {
               onChange={setShape}
             />
           </div>
-          <Charts days={stats.data?.period.days} isWaiting={!stats.error} asTable={asTable} />
+          <QueryState
+            query={stats}
+            failed={t('dashboard.statsFailed')}
+            loading={CHARTS.map((chart) => <AwaitedChart key={chart} />)}
+          >
+            {({ period: { days } }) =>
+              CHARTS.map((chart) => <DailyPanel key={chart} of={chart} days={days} asTable={asTable} />)
+            }
+          </QueryState>
         </div>
         {stats.data ? (
           <div className={styles.charts}>
