@@ -10,17 +10,31 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/** Answers that asking again cannot change. */
-const isFinal = (error: Error): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+/** Tries after the first one. */
+const MORE_TRIES = 2;
+/** Longest wait for a turn that nobody has to be told of, in seconds. */
+const LONGEST_TURN = 30;
 
-/** A query client with the platform's habits: two more tries, but none after a refusal. */
+/** Answers that asking again cannot change, among them a turn that is too far off to be waited for (product.md §82). */
+const isFinal = (error: Error): boolean => {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
+  return error.status !== 429 || (error.retryAfter ?? 0) > LONGEST_TURN;
+};
+
+/** How long to wait before the next try, in ms: until the turn the server named, else a while that doubles. */
+const waitBefore = (failures: number, error: Error): number =>
+  error instanceof ApiError && error.retryAfter !== undefined
+    ? Math.min(error.retryAfter, LONGEST_TURN) * 1_000
+    : 1_000 * 2 ** failures;
+
+/** A query client with the platform's habits: two more tries, but none after a refusal, and none of a change. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && !isFinal(error),
+        retry: (failures, error) => failures < MORE_TRIES && !isFinal(error),
+        retryDelay: waitBefore,
         networkMode: 'always',
       },
       // Without a connection a change fails at once: one that waits would go out later, unasked.

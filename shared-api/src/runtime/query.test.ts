@@ -1,0 +1,69 @@
+import { ApiError } from '../client/api-error.ts';
+import { createQueryClient } from './query.ts';
+
+const busy = (retryAfter?: number) => new ApiError({ status: 429, code: 'rate_limited', retryAfter });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Reads until it is answered or given up. Returns the answer, or what was wrong, and when each try was made, in ms. */
+const read = async (answer: (tries: number) => string) => {
+  const begun = Date.now();
+  const tries: number[] = [];
+  const outcome = createQueryClient()
+    .fetchQuery({
+      queryKey: ['menu'],
+      queryFn: () => {
+        tries.push(Date.now() - begun);
+        return answer(tries.length);
+      },
+    })
+    .catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(120_000);
+  return { outcome: await outcome, tries };
+};
+
+test('a read that has to wait for its turn asks again when that has come', async () => {
+  const { outcome, tries } = await read((count) => {
+    if (count < 3) throw busy(7);
+    return 'Dreka';
+  });
+  expect(outcome).toBe('Dreka');
+  expect(tries).toEqual([0, 7_000, 14_000]);
+});
+
+test('a turn that never comes is said after two more tries', async () => {
+  const refusal = busy(30);
+  const { outcome, tries } = await read(() => {
+    throw refusal;
+  });
+  expect(outcome).toBe(refusal);
+  expect(tries).toEqual([0, 30_000, 60_000]);
+});
+
+test('a turn without a time is asked for again after a while', async () => {
+  const { tries } = await read(() => {
+    throw busy();
+  });
+  expect(tries).toEqual([0, 1_000, 3_000]);
+});
+
+test.each([
+  ['a turn that is far off', busy(31)],
+  ['a refusal', new ApiError({ status: 404, code: 'not_found' })],
+])('%s is said at once', async (_what, refusal) => {
+  const { outcome, tries } = await read(() => {
+    throw refusal;
+  });
+  expect(outcome).toBe(refusal);
+  expect(tries).toEqual([0]);
+});
+
+test('a change is never sent again by itself', async () => {
+  const client = createQueryClient();
+  const send = jest.fn(async () => Promise.reject(busy(1)));
+  const change = client.getMutationCache().build(client, { mutationFn: send });
+  await expect(change.execute(undefined)).rejects.toMatchObject({ status: 429 });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
