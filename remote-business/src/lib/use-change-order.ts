@@ -1,5 +1,5 @@
 import { updateOrder } from '@tavolina/shared-api/client';
-import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
@@ -28,8 +28,9 @@ const LISTS = { queryKey: ORDER_LISTS_KEY };
 /**
  * Changes orders: shown at once in every list, and taken back when the server refuses. A change stays under way until the
  * orders are asked for again, so that the next one is made from what the server holds.
+ * @param onSaved hears of each change that holds, also when its page is left by then
  */
-export const useChangeOrder = () => {
+export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
   const client = useQueryClient();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const mutation = useMutation({
@@ -46,7 +47,10 @@ export const useChangeOrder = () => {
     onError: (_error, _change, context) => {
       for (const [key, orders] of context?.before ?? []) client.setQueryData(key, orders);
     },
-    onSuccess: (order) => client.setQueryData(orderQuery(order.id).queryKey, order),
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(order.id).queryKey, order);
+      onSaved?.(order);
+    },
     onSettled: async (_order, error, { id }) => {
       const isAsked = client.invalidateQueries({ queryKey: ORDERS_KEY });
       // A server that is away is not waited for: the failure is said at once.

@@ -207,6 +207,53 @@ test('notes typed while the next step is saved stay, and are saved after it', as
   expect(screen.queryByText(/nga dikush tjetër|Dikush tjetër/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['is no draft any more', 'Tavolina 4', null],
+  ['leaves as a draft what was typed since', 'Tavolina 4, pranë dritares', 'Tavolina 4, pranë dritares'],
+])('a page that is left while it is saved %s', async (_what, typed, draft) => {
+  const server = serverWith();
+  let answer = (): void => undefined;
+  const { user, router } = await open({
+    ...server,
+    [CHANGE]: async (request: FakeRequest) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return server[CHANGE](request);
+    },
+  });
+  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 4');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  await user.type(notes(), typed.slice('Tavolina 4'.length) || ' {Backspace}');
+  await act(() => router.navigate('/business/orders'));
+  await act(async () => answer());
+  await waitFor(() => expect(server.held.order.internal_notes).toBe('Tavolina 4'));
+  const kept = () => sessionStorage.getItem('order-edit:K7MQ-4XTD');
+  await waitFor(() => expect(JSON.parse(kept() ?? '{}').notes ?? null).toBe(draft));
+  await act(() => router.navigate(AT));
+  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue(typed);
+  expect(screen.queryByText(/Dikush tjetër/)).not.toBeInTheDocument();
+});
+
+test('a page that is come back to while it is saved has no draft once it is', async () => {
+  const server = serverWith();
+  let answer = (): void => undefined;
+  const { user, router } = await open({
+    ...server,
+    [CHANGE]: async (request: FakeRequest) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return server[CHANGE](request);
+    },
+  });
+  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 4');
+  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+  await act(() => router.navigate('/business/orders'));
+  await act(() => router.navigate(AT));
+  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 4');
+  await act(async () => answer());
+  await waitFor(() => expect(sessionStorage.getItem('order-edit:K7MQ-4XTD')).toBeNull());
+  expect(screen.queryByText(/Dikush tjetër/)).not.toBeInTheDocument();
+  expect(notes()).toHaveValue('Tavolina 4');
+});
+
 test('a save whose answer was lost is not taken for somebody else’s, and what was typed since stays', async () => {
   const server = serverWith();
   let isLost = true;
@@ -232,6 +279,21 @@ test('a save whose answer was lost is not taken for somebody else’s, and what 
       version: 2,
     }),
   );
+});
+
+test('a confirmation of what its diner has cancelled meanwhile is refused, and the page shows that it is', async () => {
+  const server = serverWith();
+  const { user, sent } = await open({
+    ...server,
+    [CHANGE]: () => {
+      server.held.order = { ...server.held.order, status: 'cancelled', version: 2 };
+      return failure(409, 'version_conflict', 'Porosia u ndryshua ndërkohë.', { current: server.held.order });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
+  expect(await screen.findByText('Dikush tjetër e ndryshoi këtë porosi.')).toBeVisible();
+  expect(await heading()).toHaveTextContent('Anuluar');
+  expect(sent(CHANGE)[0]?.body).toMatchObject({ status: 'confirmed', version: 1 });
 });
 
 describe('when somebody else was faster', () => {

@@ -1,13 +1,18 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { conflictOf, editSince, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
 
 /** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
 export const useOrderEdit = (order: BusinessOrder) => {
-  const change = useChangeOrder();
+  /** What went out with the save that is under way, or was the last. */
+  const sentEdit = useRef<OrderEdit>(undefined);
+  // Also for a page that is left meanwhile: what the tab keeps is no draft any more (product.md §84).
+  const change = useChangeOrder((saved) =>
+    writeEdit(order.id, editSince(readEdit(order.id), sentEdit.current, saved)),
+  );
   const { isSuccess, isError, variables, reset } = change;
   // An answer that never came does not make one's own change somebody else's.
   const isArrived = isError && variables !== undefined && hasArrived(variables, order);
@@ -20,6 +25,8 @@ export const useOrderEdit = (order: BusinessOrder) => {
   useEffect(() => {
     if (isArrived) setEdit((current) => remainingEdit(current, order));
   }, [isArrived, order]);
+  // What the order holds already is no draft either, e.g. where a page is come back to while its save was under way.
+  useEffect(() => setEdit((current) => (remainingEdit(current, order) ? current : undefined)), [order]);
   useLater(isSaved, SUCCESS_MS, reset);
 
   const status = edit?.status ?? order.status;
@@ -29,6 +36,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
 
   const save = (next: OrderStatus): void => {
     setSent(order);
+    sentEdit.current = edit;
     setEdit((current) => current && { ...current, base: order });
     change.mutate(
       {
