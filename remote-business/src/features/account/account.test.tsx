@@ -182,6 +182,8 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Hiq logon' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hiq logon' })).not.toBeInTheDocument());
     expect(sent('DELETE /users/profile-image/')).toHaveLength(1);
+    // The button went with what it removed; keys go on beside it.
+    await waitFor(() => expect(screen.getByLabelText('Zgjidh logon')).toHaveFocus());
     expect(screen.queryByText('Imazhi u ngarkua me sukses')).not.toBeInTheDocument();
     await upload();
     isDown = true;

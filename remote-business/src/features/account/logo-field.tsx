@@ -3,6 +3,7 @@ import type { Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, FoodPicture, Notice, PlaceMark } from '@tavolina/shared-ui';
 import { useState } from 'react';
+import { focusNear } from '../../lib/focus-near.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -31,7 +32,12 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
     },
   });
   const uploadOnce = useOnce(upload.mutateAsync, { isRepeatable: true });
-  const remove = useMutation({ mutationFn: removeProfileImage, onSuccess: refresh });
+  const remove = useMutation({
+    mutationFn: (_goOn: () => void) => removeProfileImage(),
+    onSuccess: refresh,
+    // The button goes with what it removed; keys go on beside it.
+    onSettled: (_profile, _error, goOn) => goOn(),
+  });
   const error = upload.error ?? remove.error;
   /** What was said of the last upload or removal is said no longer. */
   const begin = (): void => {
@@ -44,9 +50,9 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
     setIsMissing(chosen === undefined);
     if (chosen !== undefined) uploadOnce(chosen);
   };
-  const handleRemove = (): void => {
+  const handleRemove = (button: HTMLElement): void => {
     begin();
-    remove.mutate();
+    remove.mutate(focusNear(button));
   };
   const failed = upload.error ? 'logoFailed' : remove.error ? 'logoRemoveFailed' : isMissing && 'noLogo';
   return (
@@ -75,7 +81,12 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
             {t('profile.uploadLogo')}
           </Button>
           {profile.profile_image_url ? (
-            <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={handleRemove}>
+            <Button
+              size="sm"
+              variant="danger-quiet"
+              busy={remove.isPending}
+              onClick={(event) => handleRemove(event.currentTarget)}
+            >
               {t('profile.removeLogo')}
             </Button>
           ) : null}

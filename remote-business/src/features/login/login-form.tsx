@@ -2,7 +2,7 @@ import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, login } from '@tavolina/shared-api/client';
 import { Link, useErrorsInLanguage, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -16,7 +16,13 @@ export const LoginForm = () => {
   const [challenge, setChallenge] = useState<string>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   useErrorsInLanguage(form);
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState, setFocus } = form;
+  // The code's step is gone with the button that led back; keys go on where the password is mended.
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (challenge === undefined && isBack.current) setFocus('password');
+    isBack.current = challenge !== undefined;
+  }, [challenge, setFocus]);
 
   const enter = (session: Parameters<typeof signIn>[0]): void => {
     // What another owner saw in this window is not for this one.

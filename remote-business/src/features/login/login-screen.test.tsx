@@ -213,3 +213,18 @@ test('an account with two steps asks for a code, and a wrong one can be typed ag
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
   expect(sent('POST /login/code')[1]?.body).toEqual({ challenge: 'challenge-1', code: 'ABCD-EFGH' });
 });
+
+test('the way back from the code leads keys to the password, which stands there', async () => {
+  const { user } = await open({
+    api: {
+      'POST /login': failure(401, 'two_factor_required', 'Duhet kodi.', { challenge: 'challenge-1' }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await signInAs(user);
+  await screen.findByLabelText('Kodi');
+  await user.click(screen.getByRole('button', { name: 'Kthehu te fjalëkalimi' }));
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveValue('Tavolina-2026!');
+  expect(email()).toHaveValue('owner@tavolina.test');
+});
