@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes.ts';
+import { attempt } from './attempt.ts';
 
 /** What the browser keeps of a session; the tier lives only as long as the tab. */
 export interface StoredSession {
@@ -14,21 +15,12 @@ const TIER_KEY = 'subscription_tier';
 /** Keys of local storage that belong to the session; other tabs watch them. */
 export const SESSION_KEYS: readonly string[] = Object.values(LOCAL_KEYS);
 
-/** Browsers may refuse storage (private windows, policies); the session then lives in memory only. */
-const attempt = <T>(work: () => T, fallback: T): T => {
-  try {
-    return work();
-  } catch {
-    return fallback;
-  }
-};
-
 const put = (storage: Storage, key: string, value: string | null): void => {
   if (value === null) storage.removeItem(key);
   else storage.setItem(key, value);
 };
 
-/** Reads the session of this browser; parts that are missing are null. */
+/** Reads the session of this browser; parts that are missing, or refused, are null. */
 export const readSession = (): StoredSession => {
   const tier = attempt(() => sessionStorage.getItem(TIER_KEY), null);
   return {
@@ -43,7 +35,7 @@ export const readSession = (): StoredSession => {
 export const writeTier = (tier: SubscriptionTier): void =>
   attempt(() => put(sessionStorage, TIER_KEY, tier), undefined);
 
-/** Writes the session; null parts are removed. */
+/** Writes the session; null parts are removed. Where the browser refuses storage, it lives in memory only. */
 export const writeSession = (session: StoredSession): void =>
   attempt(() => {
     put(localStorage, LOCAL_KEYS.accessToken, session.accessToken);

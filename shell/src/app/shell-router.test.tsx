@@ -160,6 +160,22 @@ test('waits with every page until the session is known', async () => {
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
 });
 
+test('says that a start takes long, and offers to try again', async () => {
+  jest.useFakeTimers();
+  authStore.setState({ isChecked: false });
+  await open('/');
+  // The router has found its page; now the session is waited for.
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  await act(() => jest.advanceTimersByTimeAsync(7_900));
+  expect(screen.getByText(sq.starting)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(sq.startingLong)).toBeVisible();
+  expect(screen.getByRole('button', { name: sq.unavailable.retry })).toBeEnabled();
+  act(() => authStore.setState({ isChecked: true }));
+  jest.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
 test('says when nobody knows the address', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();

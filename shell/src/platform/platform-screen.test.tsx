@@ -28,6 +28,21 @@ describe('signing in', () => {
     expect(sessionStorage.getItem(KEY)).toBe(TOKEN);
   });
 
+  test('holds for the page where the browser refuses storage', async () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    await openConsole({}, null);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    await userEvent.type(screen.getByLabelText(texts.token), `${TOKEN}{Enter}`);
+    expect(await row('remote-diner')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: texts.leave }));
+    expect(screen.getByLabelText(texts.token)).toHaveValue('');
+    jest.restoreAllMocks();
+  });
+
   test('says when a token does not hold, and lets another one be tried', async () => {
     await openConsole(
       {

@@ -1,3 +1,4 @@
+import { attempt } from '@tavolina/shared-api/auth';
 import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
@@ -30,12 +31,12 @@ const State = ({ overview }: { overview: Overview }) => {
   );
 };
 
-/** The console of whoever runs releases. Its token is no owner's and lives as long as the tab. */
+/** The console of whoever runs releases. Its token is no owner's and lives as long as the tab, or the page where a browser refuses storage. */
 export const Component = () => {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const content = useRef<HTMLElement>(null);
-  const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? '');
+  const [token, setToken] = useState(() => attempt(() => sessionStorage.getItem(KEY), null) ?? '');
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['platform', token],
     queryFn: () => loadOverview(token),
@@ -53,12 +54,12 @@ export const Component = () => {
   };
 
   const handleSignIn = (entered: string): void => {
-    sessionStorage.setItem(KEY, entered);
+    attempt(() => sessionStorage.setItem(KEY, entered), undefined);
     show(entered);
   };
 
   const handleSignOut = (): void => {
-    sessionStorage.removeItem(KEY);
+    attempt(() => sessionStorage.removeItem(KEY), undefined);
     show('');
   };
 
