@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     await expect(name).toHaveValue(STRANGE);
     await page.unrouteAll();
     await save.dblclick();
-    await expect(page.getByText(say('profile.saved'))).toBeVisible();
+    await expect(page.getByText(say('common.saved'))).toBeVisible();
     await expect.poll(stored).toMatchObject({ business_name: STRANGE });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: say('account.title') })).toBeVisible();

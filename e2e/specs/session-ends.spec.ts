@@ -55,7 +55,7 @@ const goOnWith = async ({ place, page, say }: Console): Promise<void> => {
   await expect(notes).toHaveValue(NOTES);
   await expect(status).toHaveValue('preparing');
   await page.getByRole('button', { name: say('order.save') }).click();
-  await expect(page.getByText(say('order.saved'))).toBeVisible();
+  await expect(page.getByText(say('common.saved'))).toBeVisible();
   await page.reload();
   await expect(notes).toHaveValue(NOTES);
   await expect(status).toHaveValue('preparing');

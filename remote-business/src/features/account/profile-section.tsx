@@ -48,7 +48,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
     >
       {(profile) => (
         <>
-          {isSaved ? <Notice tone="success">{t('profile.saved')}</Notice> : null}
+          {isSaved ? <Notice tone="success">{t('common.saved')}</Notice> : null}
           <section className={page.card} aria-labelledby="profile">
             <div className={page.between}>
               <h2 id="profile">{t('profile.title')}</h2>

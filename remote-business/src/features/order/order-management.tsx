@@ -29,7 +29,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
       <h2 id="manage">{t('order.manage')}</h2>
       {isSaved ? (
         <Notice tone="success">
-          {t('order.saved')} {hasMore ? t('typedSince') : null}
+          {t('common.saved')} {hasMore ? t('typedSince') : null}
         </Notice>
       ) : null}
       {failure ? (
