@@ -2,6 +2,7 @@ import { ErrorState, LoadState } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import type { QueryLike } from './query-like.ts';
 import { useFailureText } from './use-failure-text.ts';
+import { useFocusNear } from './use-focus-near.ts';
 
 /** What a query of the console has come to: its failure with the reason, its skeleton, nothing, or its data. */
 export const QueryState = <T,>({
@@ -18,12 +19,17 @@ export const QueryState = <T,>({
   children: (data: T) => ReactNode;
 }) => {
   const failureText = useFailureText();
+  const keepKeys = useFocusNear();
+  const retry = (): void => {
+    keepKeys();
+    void refetch();
+  };
   return (
     <LoadState
       {...states}
       data={data}
       error={error}
-      failed={<ErrorState title={failed} text={failureText(error)} onRetry={() => void refetch()} />}
+      failed={<ErrorState title={failed} text={failureText(error)} onRetry={retry} />}
     />
   );
 };

@@ -3,7 +3,7 @@ import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDecimal, Notice } from '@tavolina/shared-ui';
 import { FileSpreadsheet, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
 import page from '../../lib/page.module.css';
@@ -20,6 +20,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   const most = formatDecimal(LIMITS.menuItems, 0, i18n.language);
   const keep = useKeepMenu();
   const [table, setTable] = useState<ChosenTable>();
+  const section = useRef<HTMLElement>(null);
   const [isImported, setIsImported] = useState(false);
   // Asked for each version: whoever saves leaves nothing to undo. Where this cannot be told, trying does no harm.
   const last = useQuery({
@@ -44,6 +45,11 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     setIsImported(false);
     setTable(await readTable(file));
   };
+  // The buttons of the preview go with it.
+  const putAway = (): void => {
+    section.current?.focus({ preventScroll: true });
+    setTable(undefined);
+  };
   const undoButton = (
     <Button
       busy={undo.isPending}
@@ -54,7 +60,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     </Button>
   );
   return (
-    <section className={page.card} aria-labelledby="files-import">
+    <section ref={section} className={page.card} aria-labelledby="files-import" tabIndex={-1}>
       <h2 id="files-import">{t('files.import')}</h2>
       <p id="files-rules">{t('files.importText')}</p>
       <FileInput
@@ -83,9 +89,9 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
         <ImportPreview
           menu={menu}
           csv={table.csv}
-          onGiveUp={() => setTable(undefined)}
+          onGiveUp={putAway}
           onImported={async (imported) => {
-            setTable(undefined);
+            putAway();
             setIsImported(true);
             await keep(imported);
           }}

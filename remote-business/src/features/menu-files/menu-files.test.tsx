@@ -85,6 +85,7 @@ describe('a table', () => {
     await choose(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
     expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sill një tabelë' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: /Menuja e re/ })).toBeVisible();
     expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toEqual({ csv: CSV, version: 3 });
     await opened.user.click(screen.getByRole('button', { name: 'Zhbëj importin e fundit' }));
@@ -116,6 +117,7 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Zbatoje' })).not.toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: 'Hiqe tabelën' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Sill një tabelë' })).toHaveFocus();
   });
 
   test('that changes nothing says so, in English too', async () => {
@@ -135,6 +137,7 @@ describe('a table', () => {
     isDown = false;
     await opened.user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
     expect(await screen.findByRole('button', { name: 'Zbatoje' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('promises nothing while it is compared', async () => {

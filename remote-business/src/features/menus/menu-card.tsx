@@ -9,10 +9,10 @@ import { CopyLink } from './copy-link.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';
 import { SoldOutSheet } from './sold-out-sheet.tsx';
-import type { useMenuActions } from './use-menu-actions.ts';
+import type { MenuActions } from './use-menu-actions.ts';
 
 /** One of the owner's menus, and what can be done with it. All of it leads to the menu. */
-export const MenuCard = ({ menu, actions }: { menu: Card; actions: ReturnType<typeof useMenuActions> }) => {
+export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }) => {
   const { t } = useTranslation('business');
   const factsOf = useMenuFacts();
   const { id, title } = menu;

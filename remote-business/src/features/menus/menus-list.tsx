@@ -6,12 +6,11 @@ import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menus.module.css';
-import { useMenuActions } from './use-menu-actions.ts';
+import type { MenuActions } from './use-menu-actions.ts';
 
 /** Menus narrowed by the search in the URL. */
-export const MenusList = ({ menus }: { menus: readonly Card[] }) => {
+export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions: MenuActions }) => {
   const { t } = useTranslation('business');
-  const actions = useMenuActions();
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
   const shown = menus.filter(({ title, description }) => isFound(search, `${title} ${description}`));

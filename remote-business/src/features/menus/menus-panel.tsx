@@ -6,11 +6,14 @@ import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
+import { useMenuActions } from './use-menu-actions.ts';
 
 /** The menus themselves, wherever they stand. `isUrgent`: the first menu has the page's one red button. */
 export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const { t } = useTranslation('business');
   const query = useQuery(myMenusQuery);
+  // Kept here: what is shown without its last menu, and with it again, is another list.
+  const actions = useMenuActions();
   const plus = <Plus size={20} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <QueryState
@@ -40,7 +43,7 @@ export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
         />
       }
     >
-      {(menus) => <MenusList menus={menus} />}
+      {(menus) => <MenusList menus={menus} actions={actions} />}
     </QueryState>
   );
 };

@@ -84,11 +84,16 @@ test('keys go on beside a menu that was deleted', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ëmbëlsira' })).toHaveFocus());
 });
 
-test('a menu that could not be deleted comes back, and the screen says so', async () => {
+test.each([
+  ['a menu', MENUS],
+  ['the only menu', MENUS.slice(0, 1)],
+])('%s that could not be deleted comes back, and the screen says so', async (_which, menus) => {
   let isAway = false;
   const { user } = await open({
-    'GET /menus/my/': () => (isAway ? pending() : MENUS),
-    'DELETE /menus/{id}': () => {
+    'GET /menus/my/': () => (isAway ? pending() : menus),
+    'DELETE /menus/{id}': async () => {
+      const title = { level: 2, name: 'Menuja e drekës' };
+      await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
       isAway = true;
       return failure(503, 'service_unavailable');
     },

@@ -9,6 +9,9 @@ const toast = async (title: string): Promise<void> => {
   showToast({ title });
 };
 
+/** What the list does with its menus, and what went wrong last. */
+export type MenuActions = ReturnType<typeof useMenuActions>;
+
 /**
  * Deletes, publishes and withdraws menus of the list: shown at once, and taken back when the server refuses, which
  * `failure` says.

@@ -133,6 +133,8 @@ test('a failure can be tried again, and no order yet is no failure', async () =>
   await user.click(screen.getByRole('button', { name: /Provo përsëri/ }));
   expect(await screen.findByText('Ende asnjë porosi.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  // The press goes with what had failed.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('while it waits it promises neither orders nor their absence', async () => {
