@@ -60,6 +60,15 @@ export const WIRE_NAMES = {
   currentPassword: 'current_password',
 };
 
+/** What was changed since the form was opened, as it is sent: the rest may have been changed in another window. */
+export const changedFields = (opened: ProfileValues, values: ProfileValues): Record<string, string> =>
+  Object.fromEntries(
+    PROFILE_FIELDS.filter(({ name }) => values[name].trim() !== opened[name]).map(({ name, wire }) => [
+      wire,
+      values[name].trim(),
+    ]),
+  );
+
 /** What is kept nowhere. */
 export const SECRETS = ['currentPassword'] as const;
 

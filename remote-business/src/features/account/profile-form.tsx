@@ -16,6 +16,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
 import {
+  changedFields,
   hasKeptProfile,
   PROFILE_FIELDS,
   type ProfileValues,
@@ -47,6 +48,7 @@ export const ProfileForm = ({
   const client = useQueryClient();
   const key = profileKey(profile);
   const [hasMore, setHasMore] = useState(false);
+  const [opened, setOpened] = useState(() => profileValues(profile));
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
   const form = useForm<ProfileValues>({
     defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
@@ -60,12 +62,13 @@ export const ProfileForm = ({
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: ProfileValues) =>
       editProfile({
-        ...Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [wire, values[name].trim()])),
+        ...changedFields(opened, values),
         ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
       }),
     onMutate: () => setHasMore(false),
     onSuccess: (saved, sent) => {
       client.setQueryData(profileQuery.queryKey, saved);
+      setOpened(profileValues(saved));
       const typed = takeSaved(form, sent, profileValues(saved));
       if (!typed) forgetKeptForm(key);
       setHasMore(typed);
@@ -79,6 +82,7 @@ export const ProfileForm = ({
   });
   const giveUp = (): void => {
     form.reset(profileValues(profile));
+    setOpened(profileValues(profile));
     forgetKeptForm(key);
     setIsRestored(false);
     setHasMore(false);

@@ -84,6 +84,21 @@ test('keys go on beside a menu that was deleted', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ëmbëlsira' })).toHaveFocus());
 });
 
+test('a menu that went from another window meanwhile is deleted all the same', async () => {
+  let menus = MENUS;
+  const { user } = await open({
+    'GET /menus/my/': () => menus,
+    'DELETE /menus/{id}': () => {
+      menus = MENUS.slice(1);
+      return failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
+    },
+  });
+  await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
+  expect(await screen.findByText('Menuja "Menuja e drekës" u fshi.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test.each([
   ['a menu', MENUS],
   ['the only menu', MENUS.slice(0, 1)],

@@ -1,4 +1,4 @@
-import { deleteMenu, editMenu } from '@tavolina/shared-api/client';
+import { ApiError, deleteMenu, editMenu } from '@tavolina/shared-api/client';
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
@@ -7,6 +7,15 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 const toast = async (title: string): Promise<void> => {
   const { showToast } = await import('@tavolina/shared-ui/overlays');
   showToast({ title });
+};
+
+/** A menu that is not there any more, because it went from another window or its answer was lost, is what was asked for. */
+const deleteFor = async ({ id }: MenuCard): Promise<void> => {
+  try {
+    await deleteMenu(id);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'menu_not_found')) throw error;
+  }
 };
 
 /** What the list does with its menus, and what went wrong last. */
@@ -34,7 +43,7 @@ export const useMenuActions = () => {
   const refresh = (): void => void client.invalidateQueries({ queryKey: MENUS_KEY });
 
   const remove = useMutation({
-    mutationFn: ({ id }: MenuCard) => deleteMenu(id),
+    mutationFn: deleteFor,
     onMutate: ({ id }) => change((menus) => menus.filter((menu) => menu.id !== id)),
     onSuccess: (_done, { title }) => void toast(t('menus.deleted', { title })),
     onError: (_error, _menu, context) => takeBack(context),
