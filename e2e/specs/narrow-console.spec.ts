@@ -32,3 +32,37 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`nothing scrolls sideways on a phone whose words are twice as large, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(403), refusal(404));
+    const { place, page, say } = await openConsole(language);
+    await startTrial(place);
+    const menu = await addMenu(place);
+    const order = await addOrder(place, menu, { quantity: 9 });
+    await page.setViewportSize({ width: 360, height: 800 });
+    const pages = [
+      '/business',
+      '/business/pricing',
+      '/business/dashboard',
+      '/business/menus',
+      '/business/orders',
+      `/business/orders/${order}`,
+      '/business/account',
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+    }
+    // The bar at the foot is no part of what scrolls: its last word must stand in the window by itself.
+    const account = page.getByRole('navigation').getByRole('link', { name: say('account.title') });
+    await expect(account).toBeInViewport({ ratio: 1 });
+  });
+}
