@@ -82,6 +82,20 @@ describe('the business', () => {
     }
   });
 
+  test('a confirmation by the page that was opened before its diner cancelled is refused, and the order stays so', async () => {
+    const body = orderBody(menu);
+    const { id } = (await send(server, 'POST', '/orders', { body })).body as OrderPlaced;
+    const email = body.customer_email;
+    await send(server, 'POST', `/orders/customer/${id}/cancel`, { body: { email } });
+    const { status, body: refusal } = await update(id, { status: 'confirmed', version: 1 });
+    expect([status, refusal]).toMatchObject([
+      409,
+      { code: 'version_conflict', current: { status: 'cancelled' } },
+    ]);
+    const { body: seen } = await send(server, 'GET', `/orders/customer/${id}?email=${email}`);
+    expect(seen).toMatchObject({ status: 'canceled' });
+  });
+
   test('a change without a version is taken, whatever else changes at the same time', async () => {
     const id = await placedId();
     const statuses = ['confirmed', 'preparing', 'ready', 'preparing', 'ready', 'completed'];
