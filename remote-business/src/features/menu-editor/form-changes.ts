@@ -1,6 +1,4 @@
-import type { FieldPath } from 'react-hook-form';
 import type { Editor } from './editor-types.ts';
-import type { MenuDraft } from './menu-draft.ts';
 
 type Form = Editor['form'];
 
@@ -12,18 +10,6 @@ export interface FormChange {
   isTyped: boolean;
 }
 
-let isFollowing = false;
-
-/** Writes into another field what follows from a key, as part of that key. */
-export const writeAlong = (form: Form, path: FieldPath<MenuDraft>, text: string): void => {
-  isFollowing = true;
-  try {
-    form.setValue(path, text);
-  } finally {
-    isFollowing = false;
-  }
-};
-
 /**
  * Hears of every change of what is in a form. The form's own subscriptions to values copy all of it for every key, which
  * is most of the work of a key in a menu of a hundred items; this one copies nothing.
@@ -32,7 +18,7 @@ export const onFormChange = (form: Form, hear: (change: FormChange) => void): ((
   form.control._subjects.state.subscribe({
     next: (news) => {
       const isKey = news.type === 'change';
-      if (isKey || 'values' in news) hear({ name: news.name, isTyped: isKey || isFollowing });
+      if (isKey || 'values' in news) hear({ name: news.name, isTyped: isKey });
     },
   }).unsubscribe;
 

@@ -119,7 +119,7 @@ describe('a stored menu', () => {
     jest.useFakeTimers();
     const { user, sent, router } = await open({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.type(screen.getByLabelText('Titulli'), ' së re');
-    expect(screen.getByText(/Ndryshime të paruajtura/)).toBeVisible();
+    expect(await screen.findByText(/Ndryshime të paruajtura/)).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
     expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
@@ -143,6 +143,7 @@ describe('a stored menu', () => {
     const lek = screen.getByLabelText('Çmimi në lekë');
     await user.clear(lek);
     await user.type(lek, '980');
+    await user.click(euro);
     expect(euro).toHaveValue('10,00');
     await user.clear(euro);
     await user.type(euro, '9,5');

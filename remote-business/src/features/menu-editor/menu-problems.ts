@@ -1,3 +1,4 @@
+import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
@@ -5,7 +6,7 @@ import { readPrice } from './price-text.ts';
 /** Something the form cannot be saved with. */
 export interface Problem {
   field: Path<MenuDraft>;
-  text: 'title' | 'sectionTitle' | 'itemName' | 'otherName' | 'price';
+  text: 'title' | 'sectionTitle' | 'itemName' | 'otherName' | 'price' | 'priceLimit';
   /** What the sentence names: the section, or the item. */
   name: string;
 }
@@ -23,10 +24,11 @@ const itemProblems = (
       name: section ?? '',
     });
   for (const [currency, text] of Object.entries(item.prices)) {
-    if (readPrice(text) < 0)
+    const price = readPrice(text);
+    if (price < 0 || toMinor(price) > LIMITS.priceMinor)
       problems.push({
         field: `${path}.prices.${currency}` as Path<MenuDraft>,
-        text: 'price',
+        text: price < 0 ? 'price' : 'priceLimit',
         name: item.name.trim(),
       });
   }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
 import { menuOf } from '../../testing/samples.ts';
+import type { EditBody } from './menu-requests.ts';
 
 /** Opens an item of the first section, in English. */
 const openItem = async (name: string, options: Parameters<typeof openEditor>[0] = {}) => {
@@ -20,6 +21,7 @@ test('prices and their rate are written as the language does, and read back as t
   expect(screen.getByText('Converted at 98.00')).toBeVisible();
   await user.clear(lek);
   await user.type(lek, '1.225,00');
+  await user.tab();
   expect(euro).toHaveValue('12.50');
 });
 
@@ -34,17 +36,19 @@ test.each([
   const lek = screen.getByLabelText('Price in lek');
   await user.clear(lek);
   await user.type(lek, '1250');
+  await user.tab();
   expect(screen.getByLabelText('Price in euro')).toHaveValue(followed);
 });
 
-test('the euro follows a price with each key, its line when typing rests', async () => {
+test('the euro and the line follow a price when typing rests', async () => {
   const { user } = await openItem('Tavë kosi');
   const line = within(
     screen.getByRole('button', { name: 'Close: Tavë kosi' }).parentElement ?? document.body,
   );
   await user.type(screen.getByLabelText('Price in lek'), '{Backspace}{Backspace}{Backspace}1');
-  expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34');
+  expect(screen.getByLabelText('Price in euro')).toHaveValue('6.63');
   expect(await line.findByText(/6,501\.00/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34'));
 });
 
 test('a euro price of its own is no longer converted, from its first key on', async () => {
@@ -66,4 +70,38 @@ test('a line that is opened again at once has the price and the euro that were t
   await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
   expect(screen.getByLabelText('Price in lek')).toHaveValue('980');
   expect(screen.getByLabelText('Price in euro')).toHaveValue('10.00');
+});
+
+test('a save by key, before typing has rested, takes the euro of the price along', async () => {
+  const { user, sent } = await openItem('Tavë kosi', { api: { 'PATCH /menus/{id}': menuOf() } });
+  const lek = screen.getByLabelText('Price in lek');
+  await user.clear(lek);
+  await user.type(lek, '980{Enter}');
+  await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
+  const [saved] = sent('PATCH /menus/{id}').map(({ body }) => body as EditBody);
+  expect(saved?.sections?.[0]?.items?.[0]).toMatchObject({ currency_prices: { ALL: 980, EUR: 10 } });
+});
+
+test('what is no number says at its field that it counts as 0, until it is one', async () => {
+  const { user } = await openItem('Tavë kosi');
+  const lek = screen.getByLabelText('Price in lek');
+  await user.clear(lek);
+  await user.type(lek, 'abc');
+  expect(await screen.findByText('This is no number, so it counts as 0.')).toBeVisible();
+  expect(lek).toHaveAccessibleDescription(/This is no number, so it counts as 0\./);
+  await user.clear(lek);
+  await user.type(lek, '7 L');
+  expect(await screen.findByText('This is no number, so it counts as 0.')).toBeVisible();
+  await user.type(lek, '{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/counts as 0/)).not.toBeInTheDocument());
+});
+
+test('a price beyond the highest is refused at its field, as its language and currency write it', async () => {
+  const { user, sent } = await openItem('Tavë kosi');
+  const lek = () => screen.getByLabelText('Price in lek');
+  await user.clear(lek());
+  await user.type(lek(), '10000000{Enter}');
+  await waitFor(() => expect(lek()).toBeInvalid());
+  expect(lek()).toHaveAccessibleDescription(/The price of “Tavë kosi” can be 9,999,999\.99\sL at most\./);
+  expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });

@@ -2,16 +2,16 @@ import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, currencySign, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { writeAlong } from './form-changes.ts';
 import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
-import { priceText, readPrice } from './price-text.ts';
+import { isPrice, priceText, readPrice } from './price-text.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
 
-/** Which prices an item has, not how much they are; nothing for an item that is just being removed. */
+/** Which prices an item has, and the euro that follows; nothing for an item that is just being removed. */
 const shapeAt = (menu: MenuDraft, path: ItemPath) => {
   const item: ItemDraft | undefined = get(menu, path);
   const others = CURRENCIES.filter((other) => other !== item?.currency && item?.prices[other] !== undefined);
@@ -19,28 +19,49 @@ const shapeAt = (menu: MenuDraft, path: ItemPath) => {
     currency: item?.currency ?? 'ALL',
     others: others.join(' '),
     isEuroConverted: item?.isEuroConverted,
+    euro: item?.isEuroConverted ? item.prices.EUR : undefined,
+    unreadable: CURRENCIES.filter((which) => !isPrice(item?.prices[which] ?? '')).join(' '),
   };
 };
 
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
   const { t, i18n } = useTranslation('business');
-  const { currency, others, isEuroConverted } = useRested(form, shapeAt, path);
+  const { currency, others, isEuroConverted, euro, unreadable } = useRested(form, shapeAt, path);
+  const euroField = useRef<HTMLInputElement>(null);
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const shown = [currency, ...CURRENCIES.filter((other) => others.includes(other))];
   const missing = CURRENCIES.find((which) => !shown.includes(which));
 
+  useEffect(() => {
+    if (euroField.current && euro !== undefined) euroField.current.value = euro;
+  }, [euro]);
   const handleChange = (which: Currency, text: string): void => {
     forgetAt(`${path}.prices.${which}`);
     if (!isEuroConverted) return;
     if (which === 'EUR') form.setValue(`${path}.isEuroConverted`, false);
+    // Right with each key, whatever is pressed next; its field shows it when typing rests. Written by the form it would
+    // copy the whole menu.
     if (which === currency && rates)
-      writeAlong(
-        form,
-        `${path}.prices.EUR`,
-        priceText(converted(readPrice(text), currency, 'EUR', rates), i18n.language),
+      form.getValues(`${path}.prices`).EUR = priceText(
+        converted(readPrice(text), currency, 'EUR', rates),
+        i18n.language,
       );
   };
+  const handleBlur = (which: Currency, text: string): void => {
+    const prices = form.getValues(`${path}.prices`);
+    if (which === currency) {
+      if (euroField.current && isEuroConverted) euroField.current.value = prices.EUR ?? '';
+    } else if (text.trim() === '') {
+      // Emptied on leaving: no price in this currency any more.
+      const { [which]: _gone, ...kept } = prices;
+      form.unregister(`${path}.prices.${which}`);
+      form.setValue(`${path}.prices`, kept, { shouldDirty: true });
+    }
+  };
+  const sentenceOf = (which: Currency): string | undefined =>
+    sentenceAt(`${path}.prices.${which}`) ??
+    (unreadable.includes(which) ? t('editor.countsAsZero') : undefined);
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
     if (which !== 'EUR' || !isEuroConverted) return undefined;
@@ -49,28 +70,29 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
   return (
     <fieldset className={styles.prices}>
       <legend>{t('editor.prices')}</legend>
-      {shown.map((which) => (
-        <TextField
-          key={which}
-          hideLabel
-          label={t('editor.priceIn', { currency: t(`currency.${which}`) })}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix={currencySign(which)}
-          hint={hintOf(which)}
-          error={sentenceAt(`${path}.prices.${which}`)}
-          {...form.register(`${path}.prices.${which}`, {
-            onChange: ({ target }) => handleChange(which, target.value),
-            onBlur: ({ target }) => {
-              if (which === currency || target.value.trim() !== '') return;
-              // Emptied on leaving: no price in this currency any more.
-              const { [which]: _gone, ...kept } = form.getValues(`${path}.prices`);
-              form.unregister(`${path}.prices.${which}`);
-              form.setValue(`${path}.prices`, kept, { shouldDirty: true });
-            },
-          })}
-        />
-      ))}
+      {shown.map((which) => {
+        const { ref, ...field } = form.register(`${path}.prices.${which}`, {
+          onChange: ({ target }) => handleChange(which, target.value),
+          onBlur: ({ target }) => handleBlur(which, target.value),
+        });
+        return (
+          <TextField
+            key={which}
+            hideLabel
+            label={t('editor.priceIn', { currency: t(`currency.${which}`) })}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={currencySign(which)}
+            hint={hintOf(which)}
+            error={sentenceOf(which)}
+            {...field}
+            ref={(element) => {
+              ref(element);
+              if (which === 'EUR') euroField.current = element;
+            }}
+          />
+        );
+      })}
       {missing ? (
         <Button
           className={styles.addPrice}

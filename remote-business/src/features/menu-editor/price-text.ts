@@ -13,11 +13,16 @@ const decimalOf = (plain: string): string => {
   return (POINTS_GROUP.test(plain) ? plain.replaceAll('.', '') : plain).replace(',', '.');
 };
 
+const amountOf = (text: string): number => Number(decimalOf(text.replace(/[\s\u00a0]/g, '')));
+
+/** Whether a field holds a price, or none yet; anything else counts as 0, which its writer is told. */
+export const isPrice = (text: string): boolean => Number.isFinite(amountOf(text));
+
 /**
  * The price in a field, read as prices of a table are; what is no number counts as 0 (product.md §18). Both `6.5` and
  * `6,5` are six and a half.
  */
 export const readPrice = (text: string): number => {
-  const amount = Number(decimalOf(text.replace(/[\s\u00a0]/g, '')));
+  const amount = amountOf(text);
   return Number.isFinite(amount) ? Math.round(amount * 100) / 100 : 0;
 };

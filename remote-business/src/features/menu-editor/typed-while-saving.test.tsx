@@ -50,7 +50,7 @@ test('what is typed while a menu is saved stays in the form, and the next save t
   await answer();
   expect(await screen.findByText(/Ajo që shkrove gjatë ruajtjes nuk është ruajtur ende/)).toBeVisible();
   expect(description()).toHaveValue('Nga ora 12, çdo ditë');
-  expect(screen.getByText(/^Ndryshime të paruajtura/)).toBeVisible();
+  expect(await screen.findByText(/^Ndryshime të paruajtura/)).toBeVisible();
   expect(kept()).toMatchObject({ version: 4, values: { description: 'Nga ora 12, çdo ditë' } });
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Menutë' }));
   await user.click(await screen.findByRole('button', { name: 'Qëndro' }));

@@ -1,10 +1,25 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useFormState } from 'react-hook-form';
+import { startTransition, useEffect, useState } from 'react';
 import type { Editor } from './editor-types.ts';
+import { REST_MS } from './use-rested.ts';
 
-/** Says that something was not saved yet; it alone is drawn when that changes. */
-export const Unsaved = ({ form }: { form: Editor['form'] }) => {
+/** Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head anew. */
+export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {
   const { t } = useTranslation('business');
-  const { isDirty } = useFormState({ control: form.control });
-  return <span aria-live="polite">{isDirty ? t('editor.unsaved') : null}</span>;
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { isDirty: true },
+      callback: ({ isDirty = false }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => startTransition(() => setIsShown(isDirty)), REST_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe]);
+  return <span aria-live="polite">{isShown ? t('editor.unsaved') : null}</span>;
 };

@@ -1,19 +1,21 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { type FieldError, type FieldPath, get, useFormState } from 'react-hook-form';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import type { Problem } from './menu-problems.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** What is wrong at a field, in the language of the page; gone as soon as somebody writes in it. */
 export const useProblemsAt = (form: Editor['form']) => {
-  const { t } = useTranslation('business');
+  const textOf = useProblemText();
   // Asked for here, only this part follows, and errors only.
   const { errors } = useFormState({ control: form.control });
   const problemAt = (path: FieldPath<MenuDraft>): FieldError | undefined => get(errors, path);
   return {
     sentenceAt: (path: FieldPath<MenuDraft>): string | undefined => {
       const problem = problemAt(path);
-      return problem && t(`editor.problem.${problem.type as Problem['text']}`, { name: problem.message });
+      return (
+        problem && textOf({ field: path, text: problem.type as Problem['text'], name: problem.message ?? '' })
+      );
     },
     /** Only where there is one: every part that follows errors is drawn anew. */
     forgetAt: (path: FieldPath<MenuDraft>): void => {

@@ -5,7 +5,7 @@ import { isAbout, onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
 /** How long typing rests before what follows it is drawn, in ms. */
-const REST_MS = 400;
+export const REST_MS = 400;
 
 const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
