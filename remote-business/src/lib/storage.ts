@@ -10,12 +10,17 @@ export const readStored = (place: Place, key: string): string | null => {
   }
 };
 
-/** Keeps a text. A browser that refuses storage, or has no room left, keeps nothing, and the page goes on. */
-export const writeStored = (place: Place, key: string, value: string): void => {
+/**
+ * Keeps a text. A browser that refuses storage, or has no room left, keeps nothing, and the page goes on.
+ * @returns whether it is kept
+ */
+export const writeStored = (place: Place, key: string, value: string): boolean => {
   try {
     window[place].setItem(key, value);
+    return true;
   } catch {
     // It lives on in memory.
+    return false;
   }
 };
 

@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '@tavolina/shared-api/client';
+import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 
 /** A form that was not saved, kept on this device. */
@@ -7,6 +9,8 @@ export interface StoredDraft {
   version: number | null;
   /** ISO time of the last change. */
   at: string;
+  /** What a menu that is created from it is sent with, so that it is made once (product.md §85). */
+  key: string;
 }
 
 const keyOf = (menuId: string): string => `menu-draft:${menuId}`;
@@ -34,13 +38,14 @@ const isDraft = (value: unknown): value is StoredDraft => {
 };
 
 /** A kept form with all that a form of now has: a build before this one may have kept it. */
-const completed = ({ values, ...rest }: StoredDraft): StoredDraft => {
+const completed = ({ values, ...rest }: Omit<StoredDraft, 'key'> & { key?: string }): StoredDraft => {
   const item = (kept: ItemDraft): ItemDraft => {
     const empty = emptyItem(kept.currency);
     // Builds before this one had none for what was not stored.
     return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId };
   };
   return {
+    key: newIdempotencyKey(),
     ...rest,
     values: {
       ...emptyMenu(''),
@@ -57,20 +62,20 @@ const completed = ({ values, ...rest }: StoredDraft): StoredDraft => {
 /** The kept form of a menu; what cannot be one counts as none. */
 export const readDraft = (menuId: string): StoredDraft | undefined => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(menuId)) ?? 'null');
     return isDraft(stored) ? completed(stored) : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Keeps a form; undefined forgets it. A browser that refuses storage keeps nothing. */
-export const writeDraft = (menuId: string, draft: StoredDraft | undefined): void => {
-  try {
-    if (draft)
-      localStorage.setItem(keyOf(menuId), JSON.stringify({ ...draft, values: withoutImages(draft.values) }));
-    else localStorage.removeItem(keyOf(menuId));
-  } catch {
-    // The form lives on in memory.
-  }
-};
+/** Keeps a form. @returns false where the browser refuses storage, or has no room left */
+export const keepDraft = (menuId: string, draft: StoredDraft): boolean =>
+  writeStored(
+    'localStorage',
+    keyOf(menuId),
+    JSON.stringify({ ...draft, values: withoutImages(draft.values) }),
+  );
+
+/** Nothing is left to keep: the menu was saved, or given up. */
+export const forgetDraft = (menuId: string): void => forgetStored('localStorage', keyOf(menuId));

@@ -15,9 +15,11 @@ import { useOnce } from '../../lib/use-once.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { onFormChange } from './form-changes.ts';
+import { GoneNotice } from './gone-notice.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
+import { UnkeptNotice } from './unkept-notice.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { useMenuForm } from './use-menu-form.ts';
 import { useSaveMenu } from './use-save-menu.ts';
@@ -33,11 +35,12 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   /** Something was typed since the last save was sent: the form stays open with it. */
   const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
-  const { form, restored, mayLose, markSaved, goOn, startOver } = useMenuForm({
+  const menuForm = useMenuForm({
     menuId: menu.id,
     initial: draftOf(menu),
     version: menu.version,
   });
+  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver } = menuForm;
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
     onSaved: (saved, hasMore) => {
       setBase(saved);
@@ -64,6 +67,8 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
   const place = menu.business.name;
   const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
+  const failure = save.error ?? upload.error;
+  const isGone = failure instanceof ApiError && failure.status === 404;
   const isConflict = theirs !== undefined && save.error instanceof ApiError && save.error.status === 409;
   return (
     <>
@@ -98,9 +103,11 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               <Notice tone="success">{t('image.uploaded')}</Notice>
             ) : null}
             <SaveFailure
-              error={isConflict ? null : (save.error ?? upload.error)}
+              error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
+            {isGone ? <GoneNotice menuForm={menuForm} /> : null}
+            <UnkeptNotice isUnkept={isUnkept} />
             <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
           </>
         }

@@ -3,6 +3,7 @@ import { Button, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { focusNear } from '../../lib/focus-near.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './editor.module.css';
@@ -12,6 +13,8 @@ import { emptySection } from './menu-draft.ts';
 import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
+import { useOpenPart } from './use-open-part.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** The menu's form: its parts on the left, the open one beside. */
 export const EditorForm = ({
@@ -44,17 +47,12 @@ export const EditorForm = ({
   const { t } = useTranslation('business');
   const { form } = editor;
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sections' });
-  const [open, setOpen] = useState<{ part: string; item: number | undefined }>({
-    part: 'details',
-    item: undefined,
-  });
   const [problems, setProblems] = useState<Problem[]>([]);
   // Another one with every save that is refused, so that it is led to anew.
   const [sought, setSought] = useState<Problem>();
   const ids = fields.map(({ id }) => id);
-  const openIndex = ids.indexOf(open.part);
-
-  const sentence = ({ text, name }: Problem): string => t(`editor.problem.${text}`, { name });
+  const { open, setOpen, index: openIndex } = useOpenPart(form, ids);
+  const sentence = useProblemText();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (isSaving) return;
@@ -82,10 +80,12 @@ export const EditorForm = ({
     setIsAdding(false);
   }
   const removeSection = (index: number): void => {
+    const lead = focusNear(document.activeElement);
     const { items } = form.getValues(`sections.${index}`);
     form.setValue('items', [...form.getValues('items'), ...items], { shouldDirty: true });
     remove(index);
     setOpen({ part: items.length > 0 ? 'others' : 'details', item: undefined });
+    lead();
   };
   return (
     <form noValidate className={page.page} onSubmit={handleSubmit}>

@@ -9,6 +9,7 @@ import { ItemRow } from './item-row.tsx';
 import { emptyItem, usualCurrency } from './menu-draft.ts';
 import { OpenItemBar } from './open-item-bar.tsx';
 import { SortableList } from './sortable-list.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useOpenItem } from './use-open-item.ts';
 
 /** The items of a section, or those that stand in none; one of them at a time is open, and stands alone then. */
@@ -43,18 +44,23 @@ export const ItemList = ({
     });
     setIsAdding(true);
   };
+  const focusAfter = useFocusAfterRemoval(frame, ids);
   const actions = useMemo(
     (): ItemListActions => ({
       toggle: (id) => setOpenId((now) => (now === id ? undefined : id)),
       move,
       moveTo: (index, target) => {
         const item = form.getValues(`${list}.${index}` as ItemPath);
+        focusAfter(index);
         remove(index);
         form.setValue(target, [...form.getValues(target), item], { shouldDirty: true });
       },
-      remove,
+      remove: (index) => {
+        focusAfter(index);
+        remove(index);
+      },
     }),
-    [form, list, move, remove, setOpenId],
+    [form, list, move, remove, setOpenId, focusAfter],
   );
   const nameAt = (id: string): string => {
     const index = fields.findIndex((field) => field.id === id);

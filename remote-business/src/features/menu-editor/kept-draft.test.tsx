@@ -1,5 +1,5 @@
 import { startAuth } from '@tavolina/shared-api/auth';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
 import { SESSION } from '../../testing/samples.ts';
 
@@ -36,4 +36,19 @@ test('a sign-out in another tab says that what was written is kept, and signing 
   await user.click(screen.getByRole('button', { name: 'Hyr' }));
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Menuja e drekës!');
   expect(router.state.location.pathname).toBe('/menus/dreka/edit');
+});
+
+test('a browser without room says once that it keeps nothing, and the form goes on', async () => {
+  const { user } = await openEditor();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.type(await screen.findByLabelText('Titulli'), '!');
+  expect(await screen.findByText(/Ky shfletues nuk ka vend/)).toBeVisible();
+  await user.type(screen.getByLabelText('Titulli'), '!');
+  expect(screen.getAllByText(/Ky shfletues nuk ka vend/)).toHaveLength(1);
+  expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës!!');
+  full.mockRestore();
+  await user.type(screen.getByLabelText('Titulli'), '!');
+  await waitFor(() => expect(screen.queryByText(/Ky shfletues nuk ka vend/)).not.toBeInTheDocument());
 });

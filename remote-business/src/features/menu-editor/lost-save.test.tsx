@@ -93,6 +93,11 @@ describe('a new menu whose answer was lost', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u krijua.');
     return { ...opened, create };
   };
+  const KEPT = 'menu-draft:new';
+  const reload = (unmount: () => void): Record<string, string> => {
+    unmount();
+    return { [KEPT]: localStorage.getItem(KEPT) ?? '' };
+  };
   const keysOf = (requests: FakeRequest[]) =>
     new Set(requests.map(({ headers }) => headers.get('idempotency-key')));
 
@@ -104,6 +109,46 @@ describe('a new menu whose answer was lost', () => {
     expect(second?.body).toEqual(first?.body);
     expect([...keysOf(sent('POST /menus/'))]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(sent('PATCH /menus/{id}')).toHaveLength(0);
+  });
+
+  test('is the same menu also after a reload', async () => {
+    const { sent, unmount } = await openNew();
+    const [first] = sent('POST /menus/');
+    const again = await openEditor({
+      at: '/menus/create',
+      keptOnDevice: reload(unmount),
+      api: { 'POST /menus/': menuOf() },
+    });
+    expect(await screen.findByLabelText('Titulli')).toHaveValue('Darka');
+    await again.user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/business/menus'));
+    const [second] = again.sent('POST /menus/');
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  });
+
+  test('and which was written on after a reload says where the first is, and makes another when asked', async () => {
+    const { unmount } = await openNew();
+    let isKnown = false;
+    const { user, sent } = await openEditor({
+      at: '/menus/create',
+      keptOnDevice: reload(unmount),
+      api: {
+        'POST /menus/': () => {
+          if (isKnown) return menuOf();
+          isKnown = true;
+          return failure(409, 'idempotency_conflict', 'Me këtë çelës u dërgua diçka tjetër.');
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Titulli'), ' e re');
+    const create = () => user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await create();
+    expect(await screen.findByText(/Kjo menu u krijua një herë tashmë/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kthehu te menutë' })).toHaveAttribute('href', '/business/menus');
+    await create();
+    await waitFor(() => expect(sent('POST /menus/')).toHaveLength(2));
+    expect(keysOf(sent('POST /menus/')).size).toBe(2);
   });
 
   test('becomes what has been typed since', async () => {

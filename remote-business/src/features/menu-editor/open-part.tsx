@@ -4,6 +4,7 @@ import { LatePart, lateCode } from '../../lib/late-part.tsx';
 import type { Editor } from './editor-types.ts';
 import { MenuDetails } from './menu-details.tsx';
 import type { Problem } from './menu-problems.ts';
+import type { useOpenPart } from './use-open-part.ts';
 
 /** The lists of items, and what sorts them; a menu opens at its details. */
 const itemsCode = lateCode('items', () => import('./items-part.tsx'));
@@ -20,7 +21,7 @@ export const OpenPart = ({
   onRemove,
 }: {
   editor: Editor;
-  open: { part: string; item: number | undefined };
+  open: ReturnType<typeof useOpenPart>['open'];
   /** What its reader is led to in it. */
   sought: Problem | undefined;
   /** Of the open section, below 0 where none is, and how many there are. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '@tavolina/shared-api/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readDraft, writeDraft } from './draft-storage.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
@@ -23,6 +24,9 @@ export const useMenuForm = ({
 }) => {
   const form = useForm<MenuDraft>({ defaultValues: initial });
   const [restored, setRestored] = useState(() => readDraft(menuId));
+  /** The browser could not keep what is typed. */
+  const [isUnkept, setIsUnkept] = useState(false);
+  const key = useRef(restored?.key ?? newIdempotencyKey());
   const isSaved = useRef(false);
   const held = useRef(version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,13 +44,15 @@ export const useMenuForm = ({
     [subscribe],
   );
 
+  const keep = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const at = new Date().toISOString();
+    setIsUnkept(!keepDraft(menuId, { values: getValues(), version: held.current, at, key: key.current }));
+  }, [menuId, getValues]);
   useEffect(() => {
     const kept = readDraft(menuId);
     if (kept) reset(kept.values, { keepDefaultValues: true });
-    const keep = (): void => {
-      timer.current = undefined;
-      writeDraft(menuId, { values: getValues(), version: held.current, at: new Date().toISOString() });
-    };
     const unsubscribe = onFormChange(form, () => {
       isSaved.current = false;
       clearTimeout(timer.current);
@@ -54,9 +60,7 @@ export const useMenuForm = ({
     });
     // Whoever goes before typing has rested, by a reload or because the session ended, finds the last words too.
     const keepNow = (): void => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      keep();
+      if (timer.current !== undefined) keep();
     };
     addEventListener('pagehide', keepNow);
     return () => {
@@ -64,19 +68,30 @@ export const useMenuForm = ({
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [menuId, form, reset, getValues]);
+  }, [menuId, form, reset, keep]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    writeDraft(menuId, undefined);
+    forgetDraft(menuId);
     setRestored(undefined);
   };
   return {
     form,
     /** The kept form the screen opened with. */
     restored,
+    isUnkept,
+    /** What creates the menu once, on the device with the form before it is sent (product.md §85). */
+    creationKey: (): string => {
+      keep();
+      return key.current;
+    },
+    /** The key has made another menu than this form is now: a new one. */
+    renewKey: (): void => {
+      key.current = newIdempotencyKey();
+      keep();
+    },
     /** Whether leaving would leave changes behind. */
     mayLose: () => dirty.current && !isSaved.current,
     markSaved: (saved: number) => {
@@ -88,11 +103,12 @@ export const useMenuForm = ({
     goOn: (saved: number) => {
       held.current = saved;
       forget();
-      writeDraft(menuId, { values: getValues(), version: saved, at: new Date().toISOString() });
+      keep();
     },
     /** Goes back to what the server holds. */
     startOver: (values: MenuDraft, from: number | null) => {
       held.current = from;
+      key.current = newIdempotencyKey();
       reset(values);
       forget();
     },

@@ -1,0 +1,85 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openEditor } from '../../testing/open-editor.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
+import { menuOf } from '../../testing/samples.ts';
+import { emptyItem, emptyMenu } from './menu-draft.ts';
+import { withStoredPictures } from './stored-pictures.ts';
+
+const GONE = () => failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
+const PNG = new File(['x'], 'tave.png', { type: 'image/png' });
+
+/** Opens a menu, writes in it, and saves when it is deleted. */
+const saveDeleted = async (api: ScreenOptions['api'] = {}) => {
+  const opened = await openEditor({
+    api: {
+      'PATCH /menus/{id}': GONE(),
+      'POST /menus/{id}/image/': GONE(),
+      'POST /menus/': menuOf({ id: 'e-re', title: 'Menuja e drekës 2', version: 1 }),
+      ...api,
+    },
+  });
+  await opened.user.type(await screen.findByLabelText('Titulli'), ' 2');
+  return opened;
+};
+const save = () => screen.getByRole('button', { name: 'Ruaj menunë' });
+const saveAsNew = () => screen.findByRole('button', { name: 'Ruaje si menu të re' });
+
+test('a menu that was deleted while it was written becomes a new one with one press, pictures included', async () => {
+  const { user, sent, router } = await saveDeleted();
+  await user.upload(screen.getByLabelText(/Zgjidh foto/), PNG);
+  await screen.findByRole('button', { name: /Ngarko/ });
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kjo menu u fshi ndërkohë.');
+  expect(screen.queryByText('Menuja nuk u gjet.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës 2');
+  await user.click(await saveAsNew());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menus/e-re'));
+  expect(sent('POST /menus/')[0]?.body).toMatchObject({
+    title: 'Menuja e drekës 2',
+    image_base64: expect.stringMatching(/^data:image\/png/),
+    sections: [{ title: 'Gatime tavash', items: [{ name: 'Tavë kosi' }, { name: 'Fërgesë' }] }],
+    items: [{ name: 'Trileçe' }],
+  });
+  expect(localStorage.getItem('menu-draft:dreka')).toBeNull();
+});
+
+test('one that was withdrawn is not published by it', async () => {
+  const { user, sent } = await saveDeleted({
+    'PATCH /menus/{id}': ({ params }) => (params.id === 'e-re' ? menuOf({ id: 'e-re' }) : GONE()),
+  });
+  await user.click(screen.getByRole('switch', { name: /^E publikuar/ }));
+  await user.click(save());
+  await user.click(await saveAsNew());
+  await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(2));
+  expect(sent('PATCH /menus/{id}')[1]?.body).toEqual({ version: 1, is_published: 'draft' });
+});
+
+test('where that fails too, it says why, and can be pressed again', async () => {
+  const { user, sent } = await saveDeleted({
+    'POST /menus/': failure(403, 'plan_limit_reached', 'Plani yt e arriti kufirin: 1 menu.'),
+  });
+  await user.click(save());
+  await user.click(await saveAsNew());
+  expect(await screen.findByText('Plani yt e arriti kufirin: 1 menu.')).toBeVisible();
+  await user.click(await saveAsNew());
+  await waitFor(() => expect(sent('POST /menus/')).toHaveLength(2));
+});
+
+test('stored pictures go along; one that can no longer be had does not keep the rest', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (address === '/media/lost.jpg') throw new TypeError('offline');
+    // The browser's own kind of file, which the test's page can read.
+    const blob = async () => new Blob(['x'], { type: 'image/jpeg' });
+    return Object.assign(new Response(null, { status: address === '/media/old.jpg' ? 404 : 200 }), { blob });
+  });
+  const item = (imageUrl: string | null) => ({ ...emptyItem('ALL'), imageUrl });
+  const draft = {
+    ...emptyMenu('Gatime'),
+    imageUrl: '/media/1.jpg',
+    items: ['/media/2.jpg', '/media/old.jpg', '/media/lost.jpg', null].map(item),
+  };
+  const { image, items } = await withStoredPictures(draft);
+  expect(image).toMatch(/^data:/);
+  expect(items.map((each) => each.image?.slice(0, 5))).toEqual(['data:', undefined, undefined, undefined]);
+});

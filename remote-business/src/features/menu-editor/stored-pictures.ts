@@ -1,0 +1,21 @@
+import { readDataUrl } from '../../lib/read-image.ts';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+
+/** A picture that is stored, as one that is not; none where it can no longer be had. */
+const inHand = async <P extends Pick<ItemDraft, 'image' | 'imageUrl'>>(part: P): Promise<P> => {
+  if (part.image !== null || part.imageUrl === null) return part;
+  const answer = await fetch(part.imageUrl).catch(() => undefined);
+  return answer?.ok ? { ...part, image: await readDataUrl(await answer.blob()) } : part;
+};
+
+/** A form whose stored pictures go along with it into a new menu. */
+export const withStoredPictures = async (draft: MenuDraft): Promise<MenuDraft> => ({
+  ...(await inHand(draft)),
+  sections: await Promise.all(
+    draft.sections.map(async (section) => ({
+      ...section,
+      items: await Promise.all(section.items.map(inHand)),
+    })),
+  ),
+  items: await Promise.all(draft.items.map(inHand)),
+});

@@ -1,0 +1,67 @@
+import { ApiError, createMenu, editMenu } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useMutation } from '@tavolina/shared-api/runtime';
+import { useUploadProgress } from '../../lib/use-upload-progress.ts';
+import type { Editor } from './editor-types.ts';
+import { type MenuDraft, usualCurrency } from './menu-draft.ts';
+import {
+  type CreateBody,
+  createRequest,
+  editRequest,
+  hasNewItemPicture,
+  isSameRequest,
+} from './menu-requests.ts';
+import { withSmallPictures } from './shrink-pictures.ts';
+import { useLostCall } from './use-lost-call.ts';
+
+/**
+ * Makes a menu of what is in a form, once for the key its draft is kept with, also over a reload (product.md §85). `share`
+ * of the pictures has gone out.
+ */
+export const useCreateMenu = ({
+  form,
+  creationKey,
+  renewKey,
+  prepared = async (draft) => draft,
+  onCreated,
+}: {
+  form: Editor['form'];
+  creationKey: () => string;
+  renewKey: () => void;
+  /** The form as it is to be sent. */
+  prepared?: (draft: MenuDraft) => Promise<MenuDraft>;
+  onCreated: (menu: Menu) => Promise<void>;
+}) => {
+  const { share, track } = useUploadProgress();
+  const { call, settle } = useLostCall(({ body, isHeavy }: { body: CreateBody; isHeavy: boolean }) => {
+    const key = creationKey();
+    return isHeavy ? track((onProgress) => createMenu(body, key, onProgress)) : createMenu(body, key);
+  });
+  const create = useMutation({
+    mutationFn: async () => {
+      const draft = await withSmallPictures(await prepared(form.getValues()));
+      const body = createRequest(draft, usualCurrency(draft));
+      const found = await settle();
+      if (found && !isSameRequest(body, found.sent.body))
+        // It was made as it was then.
+        return track((onProgress) =>
+          editMenu(
+            found.answer.id,
+            { ...editRequest(draft, found.answer), image_base64: draft.image },
+            onProgress,
+          ),
+        );
+      const made =
+        found?.answer ?? (await call({ body, isHeavy: draft.image !== null || hasNewItemPicture(draft) }));
+      if (draft.isPublished) return made;
+      // Creating a menu publishes it; this one was withdrawn.
+      return editMenu(made.id, { version: made.version, is_published: 'draft' });
+    },
+    onSuccess: onCreated,
+    onError: (error) => {
+      // Before a reload an earlier state went out with the key, and was made.
+      if (error instanceof ApiError && error.code === 'idempotency_conflict') renewKey();
+    },
+  });
+  return { create, share };
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Editor } from './editor-types.ts';
+
+/** Which part of the menu is open: `details`, a section by its id in the form, or `others`. */
+interface Open {
+  part: string;
+  /** Place of the item to open first in it. */
+  item: number | undefined;
+}
+
+/**
+ * The open part of the form. Where the form starts over, sections get other ids: the same section stays open, or the one
+ * in its place.
+ * @param ids of the sections, in order
+ */
+export const useOpenPart = ({ getValues }: Editor['form'], ids: readonly string[]) => {
+  const [open, setOpen] = useState<Open>({ part: 'details', item: undefined });
+  /** Where the open section stood, and what it was stored as. */
+  const [known, setKnown] = useState({ index: -1, storedId: '' });
+  const index = ids.indexOf(open.part);
+  const storedId = index < 0 ? '' : getValues(`sections.${index}.storedId`);
+  if (index >= 0 && (index !== known.index || storedId !== known.storedId)) setKnown({ index, storedId });
+  if (index < 0 && open.part !== 'details' && open.part !== 'others') {
+    const same = getValues('sections').findIndex((section) => section.storedId === known.storedId);
+    setOpen({
+      part: ids[same] ?? ids[Math.min(known.index, ids.length - 1)] ?? 'details',
+      item: undefined,
+    });
+  }
+  return { open, setOpen, index };
+};
