@@ -6,7 +6,7 @@ import styles from './starting.module.css';
 /** From when on a start takes long, in ms. */
 const LONG_MS = 8_000;
 
-/** What a tab shows until session and page are known; of a start that takes long it says so, and offers to try again. */
+/** What a tab shows until session and page are known; of a start that takes long it says so, and offers to try again (product.md §90). */
 export const Starting = () => {
   const { t } = useTranslation('shell');
   const [isLong, setIsLong] = useState(false);
