@@ -13,12 +13,18 @@ for (const language of LANGUAGES) {
     const { place, page } = await openConsole(language);
     await startTrial(place);
     const menu = await addMenu(place, WORD);
+    await place.ask('PATCH', `/menus/${menu.id}`, {
+      description: WORD,
+      sections: [{ title: WORD, description: WORD, items: [{ name: WORD, description: WORD, price: 100 }] }],
+    });
     const order = await addOrder(place, menu, { name: WORD });
     const pages = [
       '/business/dashboard',
       '/business/menus',
       `/menus/${menu.id}`,
       `/menus/${menu.id}/edit`,
+      `/menus/${menu.id}/code`,
+      `/menus/${menu.id}/files`,
       '/business/orders',
       `/business/orders/${order}`,
     ];

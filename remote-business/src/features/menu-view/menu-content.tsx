@@ -27,7 +27,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
             </Badge>
           ) : null}
         </p>
-        <p className={page.muted}>{item.description}</p>
+        <p className={clsx(page.muted, styles.words)}>{item.description}</p>
       </div>
       <div className={clsx(styles.mark, isSoldOut ? undefined : styles.quiet)}>
         <SoldOutButton item={item} />
@@ -51,10 +51,10 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
   const sections = [...menu.sections, ...(menu.items.length > 0 ? [{ ...others, items: menu.items }] : [])];
   return (
     <>
-      {menu.description ? <p>{menu.description}</p> : null}
+      {menu.description ? <p className={styles.words}>{menu.description}</p> : null}
       {sections.map((section) => (
         <section key={section.id} className={page.card} aria-label={section.title}>
-          <h2 className={page.line}>
+          <h2 className={clsx(page.line, styles.words)}>
             {section.title}{' '}
             {section.display ? null : (
               <Badge tone="neutral" icon={<EyeOff size={15} strokeWidth={1.75} aria-hidden="true" />}>
@@ -62,7 +62,9 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
               </Badge>
             )}
           </h2>
-          {section.description ? <p className={page.muted}>{section.description}</p> : null}
+          {section.description ? (
+            <p className={clsx(page.muted, styles.words)}>{section.description}</p>
+          ) : null}
           {section.items.length === 0 ? <p className={page.muted}>{t('menu.empty')}</p> : null}
           <ul>
             {section.items.map((item) => (
