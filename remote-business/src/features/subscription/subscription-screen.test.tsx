@@ -48,7 +48,9 @@ describe('a business without a subscription', () => {
     expect((await plan('Premium')).getByRole('button', { name: 'Së shpejti' })).toBeDisabled();
     expect(screen.getByText(/Sot paguan 0,00 €. Pagesa e parë: 10,00 € pas 14 ditësh prove./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
-    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    const news = await screen.findByText(/Abonimi nisi/);
+    expect(news).toBeVisible();
+    expect(document.activeElement).toContainElement(news);
     const [request] = sent('POST /subscriptions');
     expect(request?.body).toEqual({ plan_id: 'standard-month', payment_method_id: null });
     expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
