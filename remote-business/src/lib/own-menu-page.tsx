@@ -8,10 +8,13 @@ import { RecordPage } from './record-page.tsx';
 /** A page about the menu that the address names. */
 export const OwnMenuPage = ({
   isReady = true,
+  holdsWriting = false,
   children,
 }: {
   /** False while the page waits for something besides. */
   isReady?: boolean;
+  /** Whether it is written in, and so stays when it is deleted elsewhere. */
+  holdsWriting?: boolean;
   children: (menu: Menu) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
@@ -20,6 +23,7 @@ export const OwnMenuPage = ({
     <RecordPage
       query={useQuery(ownMenuQuery(menuId))}
       isReady={isReady}
+      holdsWriting={holdsWriting}
       title={t('menus.title')}
       texts={{
         notFound: t('menu.notFound'),

@@ -26,6 +26,7 @@ const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; 
 export const RecordPage = <T,>({
   query: { data, error, refetch },
   isReady = true,
+  holdsWriting = false,
   title,
   texts,
   wayOut,
@@ -34,6 +35,8 @@ export const RecordPage = <T,>({
   query: QueryLike<T>;
   /** False while the page waits for something besides. */
   isReady?: boolean;
+  /** Whether it stays on the screen when it is gone from the server, because somebody writes in it. */
+  holdsWriting?: boolean;
   /** While nothing more is known. */
   title: string;
   texts: { notFound: string; notFoundText: string; failed: string };
@@ -42,7 +45,8 @@ export const RecordPage = <T,>({
   children: (data: T) => ReactNode;
 }) => {
   const failureText = useFailureText();
-  if (error instanceof ApiError && error.status === 404) {
+  const isHeld = holdsWriting && data !== undefined;
+  if (error instanceof ApiError && error.status === 404 && !isHeld) {
     return (
       <div className={page.form}>
         <PageTitle title={texts.notFound} />

@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 import { menuOf } from '../../testing/samples.ts';
@@ -42,6 +42,19 @@ test('a menu that was deleted while it was written becomes a new one with one pr
     items: [{ name: 'Trileçe' }],
   });
   expect(localStorage.getItem('menu-draft:dreka')).toBeNull();
+});
+
+test('a menu that the page asks for again and that is gone stays in its form', async () => {
+  let isGone = false;
+  const { user, sent } = await saveDeleted({ 'GET /menus/{id}': () => (isGone ? GONE() : menuOf()) });
+  isGone = true;
+  const later = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(sent('GET /menus/{id}')).toHaveLength(2));
+  await user.click(save());
+  expect(await saveAsNew()).toBeVisible();
+  expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e drekës 2');
 });
 
 test('one that was withdrawn is not published by it', async () => {

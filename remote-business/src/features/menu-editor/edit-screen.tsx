@@ -7,7 +7,7 @@ import { useRates } from './use-rates.ts';
 export const EditScreen = () => {
   const { rates, isPending } = useRates();
   return (
-    <OwnMenuPage isReady={!isPending}>
+    <OwnMenuPage isReady={!isPending} holdsWriting>
       {(menu) => (
         <>
           <PageTitle title={menu.title} />
