@@ -8,14 +8,14 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
-import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
 
-const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
