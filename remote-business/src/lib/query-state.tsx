@@ -1,8 +1,8 @@
 import { ErrorState, LoadState } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
+import { focusNear } from './focus-near.ts';
 import type { QueryLike } from './query-like.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { useFocusNear } from './use-focus-near.ts';
 
 /** What a query of the console has come to: its failure with the reason, its skeleton, nothing, or its data. */
 export const QueryState = <T,>({
@@ -19,10 +19,10 @@ export const QueryState = <T,>({
   children: (data: T) => ReactNode;
 }) => {
   const failureText = useFailureText();
-  const keepKeys = useFocusNear();
   const retry = (): void => {
-    keepKeys();
-    void refetch();
+    // The press goes with what had failed, and keys go on once there is something else.
+    const goOn = focusNear(document.activeElement);
+    void Promise.resolve(refetch()).then(goOn);
   };
   return (
     <LoadState

@@ -41,9 +41,12 @@ test('a turn that never comes is said after two more tries', async () => {
   expect(tries).toEqual([0, 30_000, 60_000]);
 });
 
-test('a turn without a time is asked for again after a while', async () => {
+test.each([
+  ['a turn without a time', busy()],
+  ['a server that is away', new ApiError({ status: 503, code: 'service_unavailable', retryAfter: 5 })],
+])('%s is asked for again after a while', async (_what, failure) => {
   const { tries } = await read(() => {
-    throw busy();
+    throw failure;
   });
   expect(tries).toEqual([0, 1_000, 3_000]);
 });

@@ -21,9 +21,12 @@ const isFinal = (error: Error): boolean => {
   return error.status !== 429 || (error.retryAfter ?? 0) > LONGEST_TURN;
 };
 
-/** How long to wait before the next try, in ms: until the turn the server named, else a while that doubles. */
+/**
+ * How long to wait before the next try, in ms: until the turn the server named, else a while that doubles, also for a
+ * server that is away: its reader is told after seconds.
+ */
 const waitBefore = (failures: number, error: Error): number =>
-  error instanceof ApiError && error.retryAfter !== undefined
+  error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined
     ? Math.min(error.retryAfter, LONGEST_TURN) * 1_000
     : 1_000 * 2 ** failures;
 

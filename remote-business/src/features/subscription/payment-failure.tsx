@@ -4,7 +4,14 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { CardProblem } from './card.ts';
 
 /** Why nothing was subscribed or saved: the provider's words, or the server's. */
-export const PaymentFailure = ({ error }: { error: Error | null }) => {
+export const PaymentFailure = ({
+  error,
+  hasBegun = false,
+}: {
+  error: Error | null;
+  /** Whether the plan runs all the same, and only its card was not taken. */
+  hasBegun?: boolean;
+}) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   if (!error) return null;
@@ -12,7 +19,7 @@ export const PaymentFailure = ({ error }: { error: Error | null }) => {
   return (
     <Notice
       tone="danger"
-      title={t(isCard ? 'subscription.paymentFailed' : 'subscription.subscriptionFailed')}
+      title={t(isCard || hasBegun ? 'subscription.paymentFailed' : 'subscription.subscriptionFailed')}
     >
       {isCard ? error.message : failureText(error)}
     </Notice>

@@ -40,7 +40,7 @@ export const RunningPlan = ({
     <div ref={top} className={styles.top} tabIndex={-1}>
       {startError ? (
         <div className={styles.wide}>
-          <PaymentFailure error={startError} />
+          <PaymentFailure error={startError} hasBegun={!subscription.cancel_at_period_end} />
         </div>
       ) : null}
       <CurrentPlan

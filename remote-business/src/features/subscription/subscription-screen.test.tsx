@@ -106,6 +106,26 @@ describe('a business without a subscription', () => {
     expect(sent('POST /subscriptions')).toHaveLength(1);
   });
 
+  test('a trial that began is shown although what came after its start was lost', async () => {
+    fakeStripe();
+    let hasBegun = false;
+    const { user } = await open({
+      'GET /payments/config': CARDS,
+      'GET /subscriptions/me': () => (hasBegun ? subscriptionOf() : NONE),
+      'POST /subscriptions': () => {
+        if (hasBegun) return failure(503, 'payment_unavailable', 'Pagesat nuk përgjigjen.');
+        hasBegun = true;
+        return { ...NOTHING_TO_CONFIRM, client_secret: 'seti_1', secret_kind: 'setup' as const };
+      },
+    });
+    await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
+    const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Pagesa nuk u krye. Karta nuk u ngarkua./);
+  });
+
   test('a payment that is due at once is made with the card just typed', async () => {
     const calls = fakeStripe();
     const { user, sent } = await open({

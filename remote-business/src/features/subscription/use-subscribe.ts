@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useRef } from 'react';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import { type CardPayment, CardProblem } from './card.ts';
+import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';
 import { subscriptionQuery } from './subscription-query.ts';
 
@@ -24,6 +24,11 @@ export const useSubscribe = () => {
     if (attempt.current?.of !== wish) attempt.current = { of: wish, key: newIdempotencyKey() };
     return attempt.current.key;
   };
+
+  const refresh = () =>
+    Promise.all([client.invalidateQueries(subscriptionQuery), client.invalidateQueries(profileQuery)]);
+  /** What failed may have begun all the same: a trial whose card was refused, or a second request that was lost. */
+  const lookAgain = (): void => void refresh();
 
   const cancel = useMutation({
     mutationFn: cancelSubscription,
@@ -45,11 +50,8 @@ export const useSubscribe = () => {
       };
       await (payment ? payWith(payment, ask) : ask(null));
     },
-    // A trial has begun also where its card was refused after all.
-    onSettled: (_, error) =>
-      !error || error instanceof CardProblem
-        ? Promise.all([client.invalidateQueries(subscriptionQuery), client.invalidateQueries(profileQuery)])
-        : undefined,
+    onSuccess: refresh,
+    onError: lookAgain,
   });
   const saveCard = useMutation({
     onMutate: () => {
@@ -57,7 +59,8 @@ export const useSubscribe = () => {
       subscribe.reset();
     },
     mutationFn: (payment: CardPayment) => payWith(payment, (method) => changeCard(method)),
-    onSuccess: () => client.invalidateQueries(subscriptionQuery),
+    onSuccess: refresh,
+    onError: lookAgain,
   });
   return {
     subscribe: { ...subscribe, mutate: useOnce(subscribe.mutateAsync) },
