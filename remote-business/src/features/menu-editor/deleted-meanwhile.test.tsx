@@ -1,3 +1,4 @@
+import type { Menu } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
@@ -66,6 +67,34 @@ test('one that was withdrawn is not published by it', async () => {
   await user.click(await saveAsNew());
   await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(2));
   expect(sent('PATCH /menus/{id}')[1]?.body).toEqual({ version: 1, is_published: 'draft' });
+});
+
+test('nothing is typed past it, nor saved besides, while it is on its way', async () => {
+  let answer = (_menu: Menu): void => undefined;
+  const { user, sent, router } = await saveDeleted({
+    'POST /menus/': () =>
+      new Promise<Menu>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await user.click(save());
+  await user.click(await saveAsNew());
+  await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
+  expect(screen.getByLabelText('Titulli')).toBeDisabled();
+  await user.click(save());
+  expect(screen.getByRole('button', { name: 'Po krijohet…' })).toBeVisible();
+  expect(sent('PATCH /menus/{id}')).toHaveLength(1);
+  answer(menuOf({ id: 'e-re' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menus/e-re'));
+});
+
+test('what keeps any menu from being saved keeps it from becoming a new one', async () => {
+  const { user, sent } = await saveDeleted();
+  await user.click(save());
+  await user.clear(screen.getByLabelText('Titulli'));
+  await user.click(await saveAsNew());
+  expect(screen.getByLabelText('Titulli')).toBeInvalid();
+  expect(sent('POST /menus/')).toHaveLength(0);
 });
 
 test('where that fails too, it says why, and can be pressed again', async () => {

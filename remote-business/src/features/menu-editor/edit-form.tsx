@@ -15,13 +15,14 @@ import { useOnce } from '../../lib/use-once.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { onFormChange } from './form-changes.ts';
-import { GoneNotice } from './gone-notice.tsx';
+import { AS_NEW, GoneNotice } from './gone-notice.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { useMenuForm } from './use-menu-form.ts';
+import { useSaveAsNew } from './use-save-as-new.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
 /** How long the success stays before the menu's own page, in ms. */
@@ -50,6 +51,7 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
     },
     onFound: setBase,
   });
+  const creation = useSaveAsNew(menuForm);
   const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
   const isLeaving = save.isSuccess && !isOn;
   useEffect(() => (isLeaving ? onFormChange(form, () => setIsOn(true)) : undefined), [isLeaving, form]);
@@ -106,16 +108,17 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
-            {isGone ? <GoneNotice menuForm={menuForm} /> : null}
+            {isGone ? <GoneNotice creation={creation} /> : null}
             <UnkeptNotice isUnkept={isUnkept} />
             <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
           </>
         }
         canPublish
         upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
-        isSaving={save.isPending || isLeaving}
+        isSaving={save.isPending || isLeaving || creation.isPending}
+        isHeld={creation.isPending}
         saveLabel={t(save.isPending ? 'editor.saving' : 'editor.save')}
-        onSave={() => saveOnce(base)}
+        onSave={(pressed) => (pressed?.getAttribute('name') === AS_NEW ? creation.start() : saveOnce(base))}
       />
     </>
   );

@@ -42,7 +42,8 @@ export const EditorForm = ({
   /** Nothing can be typed: the form goes once it is saved, and would take that along (product.md §84). */
   isHeld?: boolean;
   saveLabel: string;
-  onSave: () => void;
+  /** Nothing keeps the form from being saved; `pressed` is the button that it was submitted with. */
+  onSave: (pressed: Element | null) => void;
 }) => {
   const { t } = useTranslation('business');
   const { form } = editor;
@@ -61,7 +62,7 @@ export const EditorForm = ({
     form.clearErrors();
     const [first] = found;
     if (!first) {
-      onSave();
+      onSave(event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
       return;
     }
     // Worded where they are shown, in the language of then.
