@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { DEVICE } from '../../testing/samples.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
@@ -124,6 +124,43 @@ test('turning them on can be given up at each step', async () => {
   await user.click(section.getByRole('button', { name: 'Anulo' }));
   expect(turnOn()).toHaveFocus();
   expect(section.queryByText('JBSWY3DP')).not.toBeInTheDocument();
+});
+
+test('turning them on that was given up while the password is checked stays given up', async () => {
+  let answer = (): void => undefined;
+  const { user, sent } = await open({
+    'POST /auth/two-factor': async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' };
+    },
+  });
+  const section = await part('Hyrja me dy hapa');
+  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
+  await waitFor(() => expect(sent('POST /auth/two-factor')).toHaveLength(1));
+  await user.click(section.getByRole('button', { name: 'Anulo' }));
+  await act(async () => answer());
+  expect(section.getByRole('button', { name: 'Ndize…' })).toHaveFocus();
+  expect(section.queryByText('JBSWY3DP')).not.toBeInTheDocument();
+});
+
+test('codes that come after the last step was given up are shown all the same', async () => {
+  let answer = (): void => undefined;
+  const { user, sent } = await open({
+    'POST /auth/two-factor': { secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/Tavolina?secret=JBSWY3DP' },
+    'POST /auth/two-factor/confirm': async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { recovery_codes: CODES };
+    },
+  });
+  const section = await part('Hyrja me dy hapa');
+  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
+  await user.type(await section.findByLabelText('Kodi'), '222222{Enter}');
+  await waitFor(() => expect(sent('POST /auth/two-factor/confirm')).toHaveLength(1));
+  await user.click(section.getByRole('button', { name: 'Anulo' }));
+  await act(async () => answer());
+  for (const code of CODES) expect(await section.findByText(code)).toBeVisible();
 });
 
 test.each([

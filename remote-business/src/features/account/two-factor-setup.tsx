@@ -16,7 +16,7 @@ interface AppSecret {
 
 const PasswordStep = ({ onSecret, giveUp }: { onSecret: (secret: AppSecret) => void; giveUp: ReactNode }) => {
   const { t } = useTranslation('business');
-  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), onSecret);
+  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), undefined, onSecret);
   return (
     <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
       {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}

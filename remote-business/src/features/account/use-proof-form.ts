@@ -15,11 +15,14 @@ const WIRE_NAMES = { current: 'current_password', code: 'code' };
 /**
  * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
  * @param first the field that the keyboard comes to: the button that opened the form is gone by then
+ * @param onDone told also when the form was given up meanwhile: what was done is done
+ * @param onGoOn told only while the form is there
  */
 export const useProofForm = <R>(
   first: keyof Proof,
   send: (proof: Proof) => Promise<R>,
-  onDone: (answer: R) => void,
+  onDone?: (answer: R) => void,
+  onGoOn?: (answer: R) => void,
 ) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
@@ -31,7 +34,7 @@ export const useProofForm = <R>(
     mutationFn: send,
     onSuccess: (answer) => {
       form.reset();
-      onDone(answer);
+      onDone?.(answer);
     },
     onError: (failure) => {
       for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
@@ -46,7 +49,7 @@ export const useProofForm = <R>(
     /** What went wrong where no field is to blame. */
     failure: error && !isAboutField ? failureText(error) : undefined,
     submit: form.handleSubmit((proof) => {
-      if (!isPending) mutate(proof);
+      if (!isPending) mutate(proof, onGoOn && { onSuccess: onGoOn });
     }),
     /** A field that this step asks for; only what is asked for has to be filled in. */
     field: (name: keyof Proof) => ({ error: errors[name]?.message, ...form.register(name, required) }),
