@@ -1,7 +1,7 @@
 import { startAuth } from '@tavolina/shared-api/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
-import { SESSION } from '../../testing/samples.ts';
+import { menuOf, SESSION } from '../../testing/samples.ts';
 
 const kept = (): string | undefined =>
   JSON.parse(localStorage.getItem('menu-draft:dreka') ?? 'null')?.values.title;
@@ -36,6 +36,18 @@ test('a sign-out in another tab says that what was written is kept, and signing 
   await user.click(screen.getByRole('button', { name: 'Hyr' }));
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Menuja e drekës!');
   expect(router.state.location.pathname).toBe('/menus/dreka/edit');
+});
+
+test('what was saved is no longer said to be kept nowhere', async () => {
+  const { user } = await openEditor({ api: { 'PATCH /menus/{id}': menuOf({ version: 4 }) } });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.type(await screen.findByLabelText('Titulli'), '!');
+  expect(await screen.findByText(/Ky shfletues nuk ka vend/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
+  expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
+  expect(screen.queryByText(/Ky shfletues nuk ka vend/)).not.toBeInTheDocument();
 });
 
 test('a browser without room says once that it keeps nothing, and the form goes on', async () => {

@@ -75,6 +75,7 @@ export const useMenuForm = ({
     clearTimeout(timer.current);
     timer.current = undefined;
     forgetDraft(menuId);
+    setIsUnkept(false);
     setRestored(undefined);
   };
   return {
