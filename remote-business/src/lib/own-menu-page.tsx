@@ -15,7 +15,8 @@ export const OwnMenuPage = ({
   isReady?: boolean;
   /** Whether it is written in, and so stays when it is deleted elsewhere. */
   holdsWriting?: boolean;
-  children: (menu: Menu) => ReactNode;
+  /** `isGone`: it was deleted elsewhere, and stays. */
+  children: (menu: Menu, isGone: boolean) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
   const { menuId = '' } = useParams();

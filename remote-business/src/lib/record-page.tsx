@@ -42,11 +42,12 @@ export const RecordPage = <T,>({
   texts: { notFound: string; notFoundText: string; failed: string };
   /** Where to go when there is none. */
   wayOut: { to: string; label: string };
-  children: (data: T) => ReactNode;
+  /** `isGone` from the server, and held on the screen. */
+  children: (data: T, isGone: boolean) => ReactNode;
 }) => {
   const failureText = useFailureText();
-  const isHeld = holdsWriting && data !== undefined;
-  if (error instanceof ApiError && error.status === 404 && !isHeld) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (isGone && !(holdsWriting && data !== undefined)) {
     return (
       <div className={page.form}>
         <PageTitle title={texts.notFound} />
@@ -73,5 +74,5 @@ export const RecordPage = <T,>({
       </Outline>
     );
   }
-  return children(data);
+  return children(data, isGone);
 };

@@ -28,8 +28,20 @@ import { useSaveMenu } from './use-save-menu.ts';
 /** How long the success stays before the menu's own page, in ms. */
 const REDIRECT_MS = 2_000;
 
+const hasStatus = (error: Error | null, status: number): boolean =>
+  error instanceof ApiError && error.status === status;
+
 /** Changes a menu that is there. */
-export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undefined }) => {
+export const EditForm = ({
+  menu,
+  rates,
+  isDeleted,
+}: {
+  menu: Menu;
+  rates: EuroRates | undefined;
+  /** Somebody deleted it since it was opened, which also a save finds (product.md §19). */
+  isDeleted: boolean;
+}) => {
   const { t, i18n } = useTranslation('business');
   const navigate = useNavigate();
   const [base, setBase] = useState(menu);
@@ -70,8 +82,8 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
   const place = menu.business.name;
   const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
   const failure = save.error ?? upload.error;
-  const isGone = failure instanceof ApiError && failure.status === 404;
-  const isConflict = theirs !== undefined && save.error instanceof ApiError && save.error.status === 409;
+  const isGone = isDeleted || hasStatus(failure, 404);
+  const isConflict = theirs !== undefined && hasStatus(save.error, 409);
   return (
     <>
       <LeaveGuard isDirty={mayLose} />
@@ -108,9 +120,12 @@ export const EditForm = ({ menu, rates }: { menu: Menu; rates: EuroRates | undef
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
-            {isGone ? <GoneNotice creation={creation} /> : null}
             <UnkeptNotice isUnkept={isUnkept} />
-            <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
+            {isGone ? (
+              <GoneNotice creation={creation} />
+            ) : (
+              <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
+            )}
           </>
         }
         canPublish

@@ -8,10 +8,10 @@ export const EditScreen = () => {
   const { rates, isPending } = useRates();
   return (
     <OwnMenuPage isReady={!isPending} holdsWriting>
-      {(menu) => (
+      {(menu, isGone) => (
         <>
           <PageTitle title={menu.title} />
-          <EditForm key={menu.id} menu={menu} rates={rates} />
+          <EditForm key={menu.id} menu={menu} rates={rates} isDeleted={isGone} />
         </>
       )}
     </OwnMenuPage>
