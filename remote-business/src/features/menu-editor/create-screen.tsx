@@ -35,7 +35,11 @@ export const CreateScreen = () => {
   });
   const place = profile?.business_name ?? '';
   const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
-  const { create: save, share } = useCreateMenu({
+  const {
+    create: save,
+    share,
+    drop,
+  } = useCreateMenu({
     form,
     ...keys,
     onCreated: async ({ title, version }) => {
@@ -46,6 +50,10 @@ export const CreateScreen = () => {
       showToast({ title: t('editor.created', { title }) });
     },
   });
+  const discard = (): void => {
+    startOver(initial, null);
+    drop();
+  };
   useFocusKept(save.isPending);
   const saveOnce = useOnce(save.mutateAsync);
   return (
@@ -58,7 +66,7 @@ export const CreateScreen = () => {
         context={t('editor.createContext')}
         notices={
           <>
-            <KeptNotice draft={restored} version={null} onStartOver={() => startOver(initial, null)} />
+            <KeptNotice draft={restored} version={null} onStartOver={discard} />
             <UploadProgress share={share} />
             <CreateFailure error={save.error} />
             <UnkeptNotice isUnkept={isUnkept} />

@@ -76,6 +76,7 @@ export const EditForm = ({
     setBase(now);
     startOver(draftOf(now), now.version);
     dropTheirs();
+    creation.drop();
     save.reset();
   };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);

@@ -151,6 +151,33 @@ describe('a new menu whose answer was lost', () => {
     expect(keysOf(sent('POST /menus/')).size).toBe(2);
   });
 
+  test('is not sent again once its draft was thrown away', async () => {
+    const { unmount } = await openNew();
+    let isLost = false;
+    const { user, sent, router } = await openEditor({
+      at: '/menus/create',
+      keptOnDevice: reload(unmount),
+      api: {
+        'POST /menus/': () => {
+          if (isLost) return menuOf();
+          isLost = true;
+          return Promise.reject(new TypeError('lost'));
+        },
+      },
+    });
+    const create = () => user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await screen.findByLabelText('Titulli');
+    await create();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u krijua.');
+    await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }));
+    await user.type(title(), 'Mëngjesi');
+    await create();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
+    expect(sent('POST /menus/').map(({ body }) => (body as Saved).title)).toEqual(['Darka', 'Mëngjesi']);
+    expect(keysOf(sent('POST /menus/')).size).toBe(2);
+    expect(sent('PATCH /menus/{id}')).toHaveLength(0);
+  });
+
   test('becomes what has been typed since', async () => {
     const { user, create, sent, router } = await openNew();
     await user.type(title(), ' e re');

@@ -16,7 +16,7 @@ import { useLostCall } from './use-lost-call.ts';
 
 /**
  * Makes a menu of what is in a form, once for the key its draft is kept with, also over a reload (product.md §85). `share`
- * of the pictures has gone out.
+ * of the pictures has gone out; `drop` gives up what was sent without an answer.
  */
 export const useCreateMenu = ({
   form,
@@ -33,10 +33,10 @@ export const useCreateMenu = ({
   onCreated: (menu: Menu) => Promise<void>;
 }) => {
   const { share, track } = useUploadProgress();
-  const { call, settle } = useLostCall(({ body, isHeavy }: { body: CreateBody; isHeavy: boolean }) => {
-    const key = creationKey();
-    return isHeavy ? track((onProgress) => createMenu(body, key, onProgress)) : createMenu(body, key);
-  });
+  const { call, settle, drop } = useLostCall(
+    ({ key, body, isHeavy }: { key: string; body: CreateBody; isHeavy: boolean }) =>
+      isHeavy ? track((onProgress) => createMenu(body, key, onProgress)) : createMenu(body, key),
+  );
   const create = useMutation({
     mutationFn: async () => {
       const draft = await withSmallPictures(await prepared(form.getValues()));
@@ -52,7 +52,8 @@ export const useCreateMenu = ({
           ),
         );
       const made =
-        found?.answer ?? (await call({ body, isHeavy: draft.image !== null || hasNewItemPicture(draft) }));
+        found?.answer ??
+        (await call({ key: creationKey(), body, isHeavy: draft.image !== null || hasNewItemPicture(draft) }));
       if (draft.isPublished) return made;
       // Creating a menu publishes it; this one was withdrawn.
       return editMenu(made.id, { version: made.version, is_published: 'draft' });
@@ -63,5 +64,5 @@ export const useCreateMenu = ({
       if (error instanceof ApiError && error.code === 'idempotency_conflict') renewKey();
     },
   });
-  return { create, share };
+  return { create, share, drop };
 };

@@ -27,5 +27,9 @@ export const useLostCall = <I, A>(send: (input: I) => Promise<A>) => {
       const sent = open.current;
       return sent === undefined ? undefined : { sent, answer: await attempt(sent) };
     },
+    /** What was sent is given up: it is not sent again. */
+    drop: (): void => {
+      open.current = undefined;
+    },
   };
 };

@@ -13,7 +13,7 @@ export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnT
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { create, share } = useCreateMenu({
+  const { create, share, drop } = useCreateMenu({
     form,
     creationKey,
     renewKey,
@@ -28,5 +28,6 @@ export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnT
   });
   useFocusKept(create.isPending);
   const createOnce = useOnce(create.mutateAsync);
-  return { isPending: create.isPending, error: create.error, share, start: () => createOnce(undefined) };
+  const { isPending, error } = create;
+  return { isPending, error, share, drop, start: () => createOnce(undefined) };
 };
