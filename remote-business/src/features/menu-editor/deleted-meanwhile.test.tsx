@@ -107,20 +107,35 @@ test('where that fails too, it says why, and can be pressed again', async () => 
   await waitFor(() => expect(sent('POST /menus/')).toHaveLength(2));
 });
 
-test('stored pictures go along; one that can no longer be had does not keep the rest', async () => {
+/** Pictures answer with the status in their address; 0 is no answer. */
+const servePictures = (): void => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    if (address === '/media/lost.jpg') throw new TypeError('offline');
+    const status = Number.parseInt(String(address).slice('/media/'.length), 10);
+    if (status === 0) throw new TypeError('offline');
     // The browser's own kind of file, which the test's page can read.
     const blob = async () => new Blob(['x'], { type: 'image/jpeg' });
-    return Object.assign(new Response(null, { status: address === '/media/old.jpg' ? 404 : 200 }), { blob });
+    return Object.assign(new Response(null, { status }), { blob });
   });
-  const item = (imageUrl: string | null) => ({ ...emptyItem('ALL'), imageUrl });
-  const draft = {
-    ...emptyMenu('Gatime'),
-    imageUrl: '/media/1.jpg',
-    items: ['/media/2.jpg', '/media/old.jpg', '/media/lost.jpg', null].map(item),
-  };
-  const { image, items } = await withStoredPictures(draft);
+};
+const draftWith = (...addresses: (string | null)[]) => ({
+  ...emptyMenu('Gatime'),
+  imageUrl: '/media/200.jpg',
+  items: addresses.map((imageUrl) => ({ ...emptyItem('ALL'), imageUrl })),
+});
+
+test('stored pictures go along; one that is no more does not keep the rest', async () => {
+  servePictures();
+  const { image, items } = await withStoredPictures(
+    draftWith('/media/200.jpg', '/media/404.jpg', '/media/410.jpg', null),
+  );
   expect(image).toMatch(/^data:/);
   expect(items.map((each) => each.image?.slice(0, 5))).toEqual(['data:', undefined, undefined, undefined]);
 });
+
+test.each(['0', '403', '503'])(
+  'a picture that may be had another time is waited for (%s)',
+  async (status) => {
+    servePictures();
+    await expect(withStoredPictures(draftWith(`/media/${status}.jpg`))).rejects.toThrow();
+  },
+);

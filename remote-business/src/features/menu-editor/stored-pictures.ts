@@ -1,11 +1,19 @@
 import { readDataUrl } from '../../lib/read-image.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
-/** A picture that is stored, as one that is not; none where it can no longer be had. */
+/** Answers of a picture that is there no more. */
+const GONE = [404, 410];
+
+/**
+ * A picture that is stored, as one that is not; none where it is no more.
+ * @throws where it may be had another time
+ */
 const inHand = async <P extends Pick<ItemDraft, 'image' | 'imageUrl'>>(part: P): Promise<P> => {
   if (part.image !== null || part.imageUrl === null) return part;
-  const answer = await fetch(part.imageUrl).catch(() => undefined);
-  return answer?.ok ? { ...part, image: await readDataUrl(await answer.blob()) } : part;
+  const answer = await fetch(part.imageUrl);
+  if (GONE.includes(answer.status)) return part;
+  if (!answer.ok) throw new Error(`${part.imageUrl}: ${answer.status}`);
+  return { ...part, image: await readDataUrl(await answer.blob()) };
 };
 
 /** A form whose stored pictures go along with it into a new menu. */
