@@ -76,7 +76,7 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
         {sections.map(({ index, title, items }) => (
           <div key={index ?? 'others'} data-section={index ?? 'others'}>
             <p className={styles.title}>{titleOf(index, title)}</p>
-            <ul className={page.plain}>
+            <ul>
               {items.map((item) => (
                 <Line key={item.line} place={place} {...item} />
               ))}
