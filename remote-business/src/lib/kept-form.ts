@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetStored, readStored, writeStored } from './storage.ts';
 
@@ -18,18 +18,22 @@ export const forgetKeptForm = (key: string): void => forgetStored('sessionStorag
 /**
  * Keeps in this tab what is typed into a form, so that a reload or a new sign-in loses none of it (product.md §84).
  * @param secrets fields that are kept nowhere
+ * @param opened what the form was opened with, where only what was changed is to be kept
  */
 export const useKeptForm = <V extends FieldValues>(
   { watch }: UseFormReturn<V>,
   key: string,
   secrets: readonly (keyof V)[],
+  opened?: RefObject<V>,
 ): void => {
   useEffect(() => {
     const { unsubscribe } = watch((values, { name }) => {
       if (name === undefined) return;
-      const open = Object.entries(values).filter(([field]) => !secrets.includes(field));
+      const open = Object.entries(values).filter(
+        ([field, value]) => !secrets.includes(field) && value !== opened?.current[field],
+      );
       writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(open)));
     });
     return unsubscribe;
-  }, [watch, key, secrets]);
+  }, [watch, key, secrets, opened]);
 };

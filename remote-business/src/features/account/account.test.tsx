@@ -136,6 +136,26 @@ describe('the profile', () => {
     expect(screen.queryByText(/që nuk u ruajtën/)).not.toBeInTheDocument();
   });
 
+  test('a reload keeps what was changed alone: the rest may have been changed in another window', async () => {
+    const { user, unmount } = await open('/business/account');
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText(/Përshkrimi/), 'Te sheshi');
+    const kept = { ...sessionStorage };
+    unmount();
+    const again = await open('/business/account', {
+      kept,
+      api: {
+        'GET /users/profile/': { ...PROFILE, telephone: '+355 69 111 1111' },
+        'PATCH /users/profile/': ({ body }: FakeRequest) => ({ ...PROFILE, ...(body as object) }),
+      },
+    });
+    expect(await screen.findByLabelText(/Përshkrimi/)).toHaveValue('Te sheshi');
+    expect(screen.getByLabelText(/Telefoni/)).toHaveValue('+355 69 111 1111');
+    await again.user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+    expect(again.sent('PATCH /users/profile/')[0]?.body).toEqual({ description: 'Te sheshi' });
+  });
+
   test('a logo is chosen, then uploaded', async () => {
     const { user, sent } = await open('/business/account', {
       api: {

@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -48,13 +48,13 @@ export const ProfileForm = ({
   const client = useQueryClient();
   const key = profileKey(profile);
   const [hasMore, setHasMore] = useState(false);
-  const [opened, setOpened] = useState(() => profileValues(profile));
+  const opened = useRef(profileValues(profile));
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
   const form = useForm<ProfileValues>({
     defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
   });
   useErrorsInLanguage(form);
-  useKeptForm(form, key, SECRETS);
+  useKeptForm(form, key, SECRETS, opened);
   const { register, handleSubmit, setError, setFocus, watch, formState } = form;
   useEffect(() => {
     if (takesFocus) setFocus('businessName');
@@ -62,13 +62,13 @@ export const ProfileForm = ({
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: ProfileValues) =>
       editProfile({
-        ...changedFields(opened, values),
+        ...changedFields(opened.current, values),
         ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
       }),
     onMutate: () => setHasMore(false),
     onSuccess: (saved, sent) => {
       client.setQueryData(profileQuery.queryKey, saved);
-      setOpened(profileValues(saved));
+      opened.current = profileValues(saved);
       const typed = takeSaved(form, sent, profileValues(saved));
       if (!typed) forgetKeptForm(key);
       setHasMore(typed);
@@ -82,7 +82,7 @@ export const ProfileForm = ({
   });
   const giveUp = (): void => {
     form.reset(profileValues(profile));
-    setOpened(profileValues(profile));
+    opened.current = profileValues(profile);
     forgetKeptForm(key);
     setIsRestored(false);
     setHasMore(false);
