@@ -96,6 +96,14 @@ test('what is no number says at its field that it counts as 0, until it is one',
   await waitFor(() => expect(screen.queryByText(/counts as 0/)).not.toBeInTheDocument());
 });
 
+test('and says so in Albanian', async () => {
+  const { user } = await openEditor();
+  await user.click(await screen.findByRole('button', { name: /^Gatime tavash/ }));
+  await user.click(await screen.findByRole('button', { name: 'Hap: Tavë kosi' }));
+  await user.type(screen.getByLabelText('Çmimi në lekë'), 'abc');
+  expect(await screen.findByText('Ky nuk është numër, prandaj llogaritet si 0.')).toBeVisible();
+});
+
 test('a price beyond the highest is refused at its field, as its language and currency write it', async () => {
   const { user, sent } = await openItem('Tavë kosi');
   const lek = () => screen.getByLabelText('Price in lek');
