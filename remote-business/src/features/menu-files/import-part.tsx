@@ -45,9 +45,9 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     setIsImported(false);
     setTable(await readTable(file));
   };
-  // The buttons of the preview go with it.
+  // The buttons of the preview go with it; keys that have gone elsewhere meanwhile stay there.
   const putAway = (): void => {
-    section.current?.focus({ preventScroll: true });
+    if (section.current?.contains(document.activeElement)) section.current.focus({ preventScroll: true });
     setTable(undefined);
   };
   const undoButton = (

@@ -1,5 +1,5 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { menuCardOf, menuOf } from '../../testing/samples.ts';
@@ -91,6 +91,24 @@ describe('a table', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Zhbëj importin e fundit' }));
     expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /Menuja e drekës/ })).toBeVisible();
+  });
+
+  test('that is applied leaves the keyboard where it has gone meanwhile', async () => {
+    let answer = (): void => undefined;
+    const opened = await open({
+      'PUT /menus/{id}/csv': async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return menuOf({ version: 4 });
+      },
+    });
+    await choose(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    await waitFor(() => expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1));
+    const elsewhere = screen.getByRole('button', { name: 'Shkarko JSON' });
+    act(() => elsewhere.focus());
+    await act(async () => answer());
+    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(elsewhere).toHaveFocus();
   });
 
   test('is applied and undone once for a double press each', async () => {
