@@ -5,7 +5,7 @@ const page =
   <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
   async () => ({ Component: (await load())[name] });
 
-/** The console's pages; each is a chunk of its own. */
+/** The console's pages; each is a chunk of its own; those of one password share one. */
 export const PAGES = {
   menus: page(
     () => import(/* webpackChunkName: 'menus' */ '../features/menus/menus-screen.tsx'),
@@ -41,7 +41,7 @@ export const PAGES = {
     'AccountScreen',
   ),
   changePassword: page(
-    () => import(/* webpackChunkName: 'account' */ '../features/account/change-password-screen.tsx'),
+    () => import(/* webpackChunkName: 'login' */ '../features/account/change-password-screen.tsx'),
     'ChangePasswordScreen',
   ),
   subscription: page(
