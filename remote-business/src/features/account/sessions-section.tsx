@@ -29,14 +29,16 @@ export const SessionsSection = () => {
   const client = useQueryClient();
   const query = useQuery(sessionsQuery);
   const section = useRef<HTMLElement>(null);
+  const refresh = () => client.invalidateQueries(sessionsQuery);
   const end = useMutation({
     mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
     onSuccess: () => {
-      // The button goes with its device.
-      section.current?.focus({ preventScroll: true });
-      return client.invalidateQueries(sessionsQuery);
+      // The button goes with its device; keys that have gone elsewhere meanwhile stay there.
+      const { current } = section;
+      if (current?.matches(':focus-within')) current.focus({ preventScroll: true });
+      return refresh();
     },
-    onError: () => void client.invalidateQueries(sessionsQuery),
+    onError: () => void refresh(),
   });
   const nameOf = ({ browser, system }: ActiveSession): string =>
     [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
