@@ -1,41 +1,15 @@
-import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import type { OrderStatus } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { CHANGE, ONE, ORDER_AT, openOrder, serverWith } from '../../testing/open-order.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf, rowOf } from '../../testing/samples.ts';
-
-const AT = '/business/orders/K7MQ-4XTD';
-const ONE = 'GET /orders/business/{orderId}';
-const CHANGE = 'PATCH /orders/business/{orderId}';
-
-/** A server that holds one order and does to it what it is told. */
-const serverWith = (initial: Partial<BusinessOrder> = {}) => {
-  const held = { order: orderOf(initial) };
-  return {
-    held,
-    [ONE]: () => held.order,
-    [CHANGE]: ({ body }: FakeRequest) => {
-      const { status, notes } = body as { status: OrderStatus; notes?: string };
-      const { order } = held;
-      held.order = {
-        ...order,
-        status,
-        internal_notes: notes ?? order.internal_notes,
-        version: order.version + 1,
-      };
-      return held.order;
-    },
-  };
-};
-
-const open = ({ held: _held, ...api }: ScreenOptions['api'] & { held?: unknown }, lng: 'sq' | 'en' = 'sq') =>
-  renderScreen({ at: AT, lng, api: { 'GET /orders/business': [rowOf()], ...api } });
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ });
 const notes = () => screen.getByLabelText('Shënime të brendshme');
 
 test('shows what, for whom, where it stands and what it comes to', async () => {
-  await open(
+  await openOrder(
     serverWith({
       history: [
         { status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' },
@@ -62,7 +36,7 @@ test('shows what, for whom, where it stands and what it comes to', async () => {
 });
 
 test('speaks English when asked to', async () => {
-  await open(serverWith(), 'en');
+  await openOrder(serverWith(), 'en');
   expect(await heading()).toHaveTextContent('Pending');
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
@@ -73,7 +47,7 @@ test.each<[OrderStatus, string, OrderStatus]>([
   ['preparing', 'Shëno gati', 'ready'],
   ['ready', 'Dorëzo', 'completed'],
 ])('a %s order goes on with one press of %s', async (status, step, next) => {
-  const { user, sent } = await open(serverWith({ status }));
+  const { user, sent } = await openOrder(serverWith({ status }));
   await user.click(await screen.findByRole('button', { name: step }));
   expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
   expect(sent(CHANGE)[0]?.body).toEqual({ status: next, version: 1 });
@@ -81,7 +55,7 @@ test.each<[OrderStatus, string, OrderStatus]>([
 });
 
 test.each<OrderStatus>(['completed', 'cancelled'])('a %s order offers no next step', async (status) => {
-  await open(serverWith({ status }));
+  await openOrder(serverWith({ status }));
   await heading();
   for (const name of ['Konfirmo', 'Fillo gatimin', 'Shëno gati', 'Dorëzo'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -89,7 +63,7 @@ test.each<OrderStatus>(['completed', 'cancelled'])('a %s order offers no next st
 });
 
 test('cancelling asks first', async () => {
-  const { user, sent } = await open(serverWith());
+  const { user, sent } = await openOrder(serverWith());
   await user.click(await screen.findByRole('button', { name: 'Anulo porosinë…' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta anulojmë porosinë K7MQ-4XTD?' }));
   expect(dialog.getByText(/Arta K\. do ta shohë menjëherë/)).toBeVisible();
@@ -102,7 +76,10 @@ test('cancelling asks first', async () => {
 });
 
 test('a paid order says before it is cancelled that the money goes back, whichever way leads there', async () => {
-  const { user, sent } = await open(serverWith({ payment_method: 'card', payment_status: 'paid' }), 'en');
+  const { user, sent } = await openOrder(
+    serverWith({ payment_method: 'card', payment_status: 'paid' }),
+    'en',
+  );
   await user.selectOptions(await screen.findByLabelText('Or choose the status'), 'Cancelled');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the order K7MQ-4XTD?' }));
@@ -114,13 +91,13 @@ test('a paid order says before it is cancelled that the money goes back, whichev
 
 test('is printed on a press', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await open(serverWith());
+  const { user } = await openOrder(serverWith());
   await user.click(await screen.findByRole('button', { name: 'Printo porosinë' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('any status can be chosen; notes go along only when they changed', async () => {
-  const { user, sent } = await open(serverWith({ internal_notes: 'Tavolina 6' }));
+  const { user, sent } = await openOrder(serverWith({ internal_notes: 'Tavolina 6' }));
   await user.selectOptions(await screen.findByLabelText('Ose zgjidh statusin'), 'Gati');
   await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
   expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
@@ -141,7 +118,7 @@ afterEach(() => jest.useRealTimers());
 test('the saved message goes after three seconds', async () => {
   jest.useFakeTimers();
   const { user } = await renderScreen({
-    at: AT,
+    at: ORDER_AT,
     api: { 'GET /orders/business': [rowOf()], [ONE]: orderOf(), [CHANGE]: orderOf({ status: 'confirmed' }) },
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
@@ -156,18 +133,18 @@ test('the saved message goes after three seconds', async () => {
 
 test('notes that were not saved are still there after a reload', async () => {
   const server = serverWith();
-  const { user, unmount } = await open(server);
+  const { user, unmount } = await openOrder(server);
   await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 6');
   const kept = { ...sessionStorage };
   unmount();
-  await renderScreen({ at: AT, kept, api: { 'GET /orders/business': [rowOf()], [ONE]: server[ONE] } });
+  await renderScreen({ at: ORDER_AT, kept, api: { 'GET /orders/business': [rowOf()], [ONE]: server[ONE] } });
   expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 6');
 });
 
 test('a failed save loses nothing and can be tried again', async () => {
   let isDown = true;
   const server = serverWith();
-  const { user } = await open({
+  const { user } = await openOrder({
     [ONE]: server[ONE],
     [CHANGE]: (request) => (isDown ? failure(503, 'service_unavailable') : server[CHANGE](request)),
   });
@@ -181,83 +158,10 @@ test('a failed save loses nothing and can be tried again', async () => {
   expect(server.held.order.internal_notes).toBe('Tavolina 6');
 });
 
-test('notes typed while the next step is saved stay, and are saved after it', async () => {
-  const server = serverWith({ internal_notes: 'Tavolina 6' });
-  let answer = (): void => undefined;
-  const { user, sent } = await open({
-    ...server,
-    [CHANGE]: async (request: FakeRequest) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return server[CHANGE](request);
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
-  await user.type(notes(), ', pranë dritares');
-  await act(async () => answer());
-  expect(await screen.findByText(/^Ndryshimet u ruajtën\. Ajo që shkrove gjatë ruajtjes/)).toBeVisible();
-  expect(notes()).toHaveValue('Tavolina 6, pranë dritares');
-  const save = screen.getByRole('button', { name: 'Ruaj ndryshimet' });
-  await user.click(save);
-  await act(async () => answer());
-  await waitFor(() => expect(server.held.order.internal_notes).toBe('Tavolina 6, pranë dritares'));
-  expect(sent(CHANGE).map(({ body }) => body)).toEqual([
-    { status: 'confirmed', version: 1 },
-    { status: 'confirmed', version: 2, notes: 'Tavolina 6, pranë dritares' },
-  ]);
-  expect(screen.queryByText(/nga dikush tjetër|Dikush tjetër/)).not.toBeInTheDocument();
-});
-
-test.each([
-  ['is no draft any more', 'Tavolina 4', null],
-  ['leaves as a draft what was typed since', 'Tavolina 4, pranë dritares', 'Tavolina 4, pranë dritares'],
-])('a page that is left while it is saved %s', async (_what, typed, draft) => {
-  const server = serverWith();
-  let answer = (): void => undefined;
-  const { user, router } = await open({
-    ...server,
-    [CHANGE]: async (request: FakeRequest) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return server[CHANGE](request);
-    },
-  });
-  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 4');
-  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
-  await user.type(notes(), typed.slice('Tavolina 4'.length) || ' {Backspace}');
-  await act(() => router.navigate('/business/orders'));
-  await act(async () => answer());
-  await waitFor(() => expect(server.held.order.internal_notes).toBe('Tavolina 4'));
-  const kept = () => sessionStorage.getItem('order-edit:K7MQ-4XTD');
-  await waitFor(() => expect(JSON.parse(kept() ?? '{}').notes ?? null).toBe(draft));
-  await act(() => router.navigate(AT));
-  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue(typed);
-  expect(screen.queryByText(/Dikush tjetër/)).not.toBeInTheDocument();
-});
-
-test('a page that is come back to while it is saved has no draft once it is', async () => {
-  const server = serverWith();
-  let answer = (): void => undefined;
-  const { user, router } = await open({
-    ...server,
-    [CHANGE]: async (request: FakeRequest) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return server[CHANGE](request);
-    },
-  });
-  await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 4');
-  await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
-  await act(() => router.navigate('/business/orders'));
-  await act(() => router.navigate(AT));
-  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 4');
-  await act(async () => answer());
-  await waitFor(() => expect(sessionStorage.getItem('order-edit:K7MQ-4XTD')).toBeNull());
-  expect(screen.queryByText(/Dikush tjetër/)).not.toBeInTheDocument();
-  expect(notes()).toHaveValue('Tavolina 4');
-});
-
 test('a save whose answer was lost is not taken for somebody else’s, and what was typed since stays', async () => {
   const server = serverWith();
   let isLost = true;
-  const { user, sent } = await open({
+  const { user, sent } = await openOrder({
     ...server,
     [CHANGE]: (request: FakeRequest) => {
       const answer = server[CHANGE](request);
@@ -283,7 +187,7 @@ test('a save whose answer was lost is not taken for somebody else’s, and what 
 
 test('a confirmation of what its diner has cancelled meanwhile is refused, and the page shows that it is', async () => {
   const server = serverWith();
-  const { user, sent } = await open({
+  const { user, sent } = await openOrder({
     ...server,
     [CHANGE]: () => {
       server.held.order = { ...server.held.order, status: 'cancelled', version: 2 };
@@ -300,7 +204,7 @@ describe('when somebody else was faster', () => {
   const openRefused = async () => {
     const server = serverWith();
     let isFirst = true;
-    const opened = await open({
+    const opened = await openOrder({
       [ONE]: server[ONE],
       [CHANGE]: (request) => {
         if (!isFirst) return server[CHANGE](request);
@@ -342,7 +246,7 @@ describe('when somebody else was faster', () => {
 });
 
 test('an order of nobody here is not found, with a way back', async () => {
-  await open({ [ONE]: failure(404, 'order_not_found', 'Nuk u gjet.') });
+  await openOrder({ [ONE]: failure(404, 'order_not_found', 'Nuk u gjet.') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Porosia nuk u gjet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kthehu te porositë' })).toHaveAttribute(
     'href',
@@ -352,7 +256,7 @@ test('an order of nobody here is not found, with a way back', async () => {
 
 test('a failed load can be tried again', async () => {
   let isDown = true;
-  const { user } = await open({ [ONE]: () => (isDown ? failure(500, 'internal_error') : orderOf()) });
+  const { user } = await openOrder({ [ONE]: () => (isDown ? failure(500, 'internal_error') : orderOf()) });
   expect(await screen.findByText('Porosia nuk u ngarkua.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
@@ -360,7 +264,7 @@ test('a failed load can be tried again', async () => {
 });
 
 test('while it loads, the page has the order’s name', async () => {
-  await open({ [ONE]: pending });
+  await openOrder({ [ONE]: pending });
   expect(await heading()).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
