@@ -1,26 +1,54 @@
-import { failure } from '@tavolina/shared-api/testing';
+import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
-test('mails are chosen with a press, and a refusal takes it back', async () => {
-  let isDown = false;
-  const { user, sent } = await renderScreen({
+const open = (api: ScreenOptions['api'], lng: 'sq' | 'en' = 'sq') =>
+  renderScreen({
     at: '/business/account?tab=notifications',
     tier: 'basic',
-    api: {
-      'GET /users/mails': { new_order: true, trial_ending: true },
-      'PATCH /users/mails': () =>
-        isDown ? failure(500, 'internal_error') : { new_order: false, trial_ending: true },
-    },
+    lng,
+    api: { 'GET /users/mails': { new_order: true, trial_ending: true }, ...api },
   });
+
+test('mails are chosen with a press', async () => {
+  const { user, sent } = await open({ 'PATCH /users/mails': { new_order: false, trial_ending: true } });
   const orders = await screen.findByRole('switch', { name: 'Një e-mail për çdo porosi të re' });
   expect(orders).toBeChecked();
   await user.click(orders);
   await waitFor(() => expect(orders).not.toBeChecked());
   expect(sent('PATCH /users/mails')[0]?.body).toEqual({ new_order: false });
-  isDown = true;
-  const trial = screen.getByRole('switch', { name: /Një kujtesë/ });
+});
+
+test.each([
+  ['sq', /Një kujtesë/, 'Zgjedhja "Një kujtesë para se të mbarojë prova" nuk u ruajt; mbeti siç ishte.'],
+  ['en', /A reminder/, 'The choice "A reminder before the trial ends" was not kept; it is as it was.'],
+] as const)('a refusal says which choice was not kept, and takes it back, %s', async (lng, name, text) => {
+  const { user } = await open({ 'PATCH /users/mails': failure(500, 'internal_error') }, lng);
+  const trial = await screen.findByRole('switch', { name });
   await user.click(trial);
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(trial).toBeChecked();
+});
+
+test('of two choices that are made at once, the one that is refused says so and the other holds', async () => {
+  let refuse = (): void => undefined;
+  const { user } = await open({
+    'PATCH /users/mails': async ({ body }: FakeRequest) => {
+      if ('new_order' in (body as object)) {
+        await new Promise<void>((resolve) => (refuse = resolve));
+        return failure(503, 'service_unavailable');
+      }
+      return { new_order: true, trial_ending: false };
+    },
+  });
+  const orders = await screen.findByRole('switch', { name: /Një e-mail/ });
+  const trial = screen.getByRole('switch', { name: /Një kujtesë/ });
+  await user.click(orders);
+  await user.click(trial);
+  await waitFor(() => expect(trial).not.toBeChecked());
+  expect(orders).not.toBeChecked();
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Një e-mail për çdo porosi të re');
+  expect(orders).toBeChecked();
+  expect(trial).not.toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { chooseMails, getMailChoices } from '@tavolina/shared-api/client';
-import { OPTIONAL_MAILS } from '@tavolina/shared-api/contract';
+import { OPTIONAL_MAILS, type OptionalMail } from '@tavolina/shared-api/contract';
 import {
   queryOptions,
   useMutation,
@@ -17,36 +17,51 @@ const mailsQuery = queryOptions({
   queryFn: ({ signal }) => getMailChoices(signal),
 });
 
-/** Which mails the owner wants; a press is a choice (product.md §70). */
-export const MailsSection = () => {
+/** One kind of mail. Each is kept for itself: what becomes of one says nothing about another. */
+const MailSwitch = ({ mail, isWanted }: { mail: OptionalMail; isWanted: boolean }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
   const { mutate, error, variables, isPending } = useMutation({
-    mutationFn: chooseMails,
-    onSuccess: (choices) => client.setQueryData(mailsQuery.queryKey, choices),
+    mutationFn: (isChosen: boolean) => chooseMails({ [mail]: isChosen }),
+    // Of two presses in a row the later one holds.
+    scope: { id: `mail-${mail}` },
+    onSuccess: (_choices, isChosen) =>
+      client.setQueryData(mailsQuery.queryKey, (choices) => choices && { ...choices, [mail]: isChosen }),
   });
+  const label = t(`mails.${mail}`);
+  return (
+    <div>
+      {error ? (
+        <Notice tone="danger" title={t('mails.notKept', { mail: label })}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+      <Switch
+        label={label}
+        checked={isPending ? variables : isWanted}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+    </div>
+  );
+};
+
+/** Which mails the owner wants; a press is a choice (product.md §70). */
+export const MailsSection = () => {
+  const { t } = useTranslation('business');
   return (
     <section className={page.card} aria-labelledby="mails">
       <h2 id="mails">{t('mails.title')}</h2>
-      {error ? <Notice tone="danger">{failureText(error)}</Notice> : null}
       <QueryState
         query={useQuery(mailsQuery)}
         failed={t('mails.failed')}
         loading={<Skeleton height="96px" radius="10px" />}
       >
-        {(choices) => {
-          const shown = isPending ? { ...choices, ...variables } : choices;
-          return OPTIONAL_MAILS.map((mail) => (
-            <div key={mail}>
-              <Switch
-                label={t(`mails.${mail}`)}
-                checked={shown[mail] ?? false}
-                onChange={({ target }) => mutate({ [mail]: target.checked })}
-              />
-            </div>
-          ));
-        }}
+        {(choices) =>
+          OPTIONAL_MAILS.map((mail) => (
+            <MailSwitch key={mail} mail={mail} isWanted={choices[mail] ?? false} />
+          ))
+        }
       </QueryState>
       <p className={page.muted}>{t('mails.always')}</p>
     </section>
