@@ -11,12 +11,16 @@ import styles from './account.module.css';
 
 /**
  * Codes for the day the phone is lost, to copy, to keep as a file, or on paper, where they stand alone (product.md §66).
- * The keyboard comes to them, because the form that asked for them is gone.
+ * The keyboard comes to them, because the form that asked for them goes; one that has gone elsewhere meanwhile stays there.
  */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation('business');
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
+  useEffect(() => {
+    const { current } = list;
+    if (document.activeElement === document.body || current?.closest('section:focus-within'))
+      current?.focus();
+  }, []);
   const title = t('twoFactor.codesOf', { address: window.location.host });
   const save = (): void =>
     saveFile({

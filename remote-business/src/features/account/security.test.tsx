@@ -234,6 +234,70 @@ test('signed-in devices are listed, and others are signed out one by one', async
   expect(screen.getByRole('region', { name: 'Pajisjet e hyra' })).toHaveFocus();
 });
 
+describe('two-step logins leave the keyboard where it has gone', () => {
+  const elsewhere = () => screen.getByLabelText('Fjalëkalimi i ri');
+  /** Answers a call when the test says so. */
+  const answered = (call: keyof NonNullable<ScreenOptions['api']>, value: unknown) => {
+    let answer = (): void => undefined;
+    const api = {
+      [call]: async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return value;
+      },
+    };
+    return { api, answer: () => act(async () => answer()) };
+  };
+
+  test('while the password is checked', async () => {
+    const { api, answer } = answered('POST /auth/two-factor', {
+      secret: 'JBSWY3DP',
+      otpauth_uri: 'otpauth://',
+    });
+    const { user, sent } = await open(api);
+    const section = await part('Hyrja me dy hapa');
+    await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+    await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
+    await waitFor(() => expect(sent('POST /auth/two-factor')).toHaveLength(1));
+    await user.click(elsewhere());
+    await answer();
+    expect(await section.findByText('JBSWY3DP')).toBeVisible();
+    expect(elsewhere()).toHaveFocus();
+  });
+
+  test('while new recovery codes are made', async () => {
+    const { api, answer } = answered('POST /auth/two-factor/recovery-codes', { recovery_codes: CODES });
+    const { user, sent } = await open({ 'GET /auth/two-factor': ON, ...api });
+    const section = await part('Hyrja me dy hapa');
+    await user.click(await section.findByRole('button', { name: 'Kode të reja rikthimi…' }));
+    await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+    await user.type(section.getByLabelText('Kodi'), '222222{Enter}');
+    await waitFor(() => expect(sent('POST /auth/two-factor/recovery-codes')).toHaveLength(1));
+    await user.click(elsewhere());
+    await answer();
+    expect(await section.findByText(CODES[0] ?? '')).toBeVisible();
+    expect(elsewhere()).toHaveFocus();
+  });
+
+  test.each([
+    ['stays elsewhere', true],
+    ['or goes on in their section', false],
+  ])('while they are turned off: %s', async (_what, goesAway) => {
+    let state: typeof OFF | typeof ON = ON;
+    const { api, answer } = answered('POST /auth/two-factor/disable', undefined);
+    const { user, sent } = await open({ 'GET /auth/two-factor': () => state, ...api });
+    const section = await part('Hyrja me dy hapa');
+    await user.click(await section.findByRole('button', { name: 'Fike…' }));
+    await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
+    await user.type(section.getByLabelText('Kodi'), '222222{Enter}');
+    await waitFor(() => expect(sent('POST /auth/two-factor/disable')).toHaveLength(1));
+    if (goesAway) await user.click(elsewhere());
+    state = OFF;
+    await answer();
+    expect(await section.findByRole('button', { name: 'Ndize…' })).toBeVisible();
+    expect(goesAway ? elsewhere() : screen.getByRole('region', { name: 'Hyrja me dy hapa' })).toHaveFocus();
+  });
+});
+
 test('a device that is signed out leaves the keyboard where it has gone meanwhile', async () => {
   let answer = (): void => undefined;
   let sessions = SESSIONS;

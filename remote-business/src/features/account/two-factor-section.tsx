@@ -20,6 +20,7 @@ export const TwoFactorSection = () => {
   const query = useQuery(twoFactorQuery);
   // Shown once and kept nowhere.
   const [codes, setCodes] = useState<string[]>();
+  // Takes the keys of a form that goes; those that have gone elsewhere meanwhile stay there.
   const section = useRef<HTMLElement>(null);
   const refresh = (): void => void client.invalidateQueries(twoFactorQuery);
   const showCodes = (fresh: string[]): void => {
@@ -53,7 +54,8 @@ export const TwoFactorSection = () => {
                 onCodes={showCodes}
                 onOff={() => {
                   setCodes(undefined);
-                  section.current?.focus();
+                  if (section.current?.matches(':focus-within'))
+                    section.current.focus({ preventScroll: true });
                   refresh();
                 }}
               />

@@ -14,7 +14,7 @@ const WIRE_NAMES = { current: 'current_password', code: 'code' };
 
 /**
  * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
- * @param first the field that the keyboard comes to: the button that opened the form is gone by then
+ * @param first the field that the keyboard comes to: what opened the form is gone by then, unless it had gone elsewhere
  * @param onDone told also when the form was given up meanwhile: what was done is done
  * @param onGoOn told only while the form is there
  */
@@ -29,7 +29,9 @@ export const useProofForm = <R>(
   const form = useForm<Proof>({ defaultValues: { current: '', code: '' } });
   useErrorsInLanguage(form);
   const { setFocus } = form;
-  useEffect(() => setFocus(first), [setFocus, first]);
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus(first);
+  }, [setFocus, first]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
