@@ -1,7 +1,9 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
+import { useEffect, useRef } from 'react';
 import { isFound } from '../../lib/is-found.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { MenuCard } from './menu-card.tsx';
@@ -15,6 +17,13 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
   const search = params.get('search') ?? '';
   const shown = menus.filter(({ title, description }) => isFound(search, `${title} ${description}`));
   const keepKeys = useFocusNear();
+  const list = useRef<HTMLUListElement>(null);
+  const { backId } = actions;
+  // A menu that comes back may take the place of what had the keys, as the only one does.
+  useEffect(() => {
+    if (backId === undefined || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[href="${PATHS.menu(backId)}"]`)?.focus();
+  }, [backId]);
   const clear = (): void => {
     keepKeys();
     setParams([]);
@@ -38,7 +47,7 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
           action={<Button onClick={clear}>{t('menus.clear')}</Button>}
         />
       ) : (
-        <ul className={styles.grid}>
+        <ul ref={list} className={styles.grid}>
           {shown.map((menu) => (
             <li key={menu.id}>
               <MenuCard menu={menu} actions={actions} />

@@ -100,24 +100,29 @@ test('a menu that went from another window meanwhile is deleted all the same', a
 });
 
 test.each([
-  ['a menu', MENUS],
-  ['the only menu', MENUS.slice(0, 1)],
-])('%s that could not be deleted comes back, and the screen says so', async (_which, menus) => {
-  let isAway = false;
-  const { user } = await open({
-    'GET /menus/my/': () => (isAway ? pending() : menus),
-    'DELETE /menus/{id}': async () => {
-      const title = { level: 2, name: 'Menuja e drekës' };
-      await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
-      isAway = true;
-      return failure(503, 'service_unavailable');
-    },
-  });
-  await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
-  await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
-  expect(await screen.findByText(/Menuja "Menuja e drekës" nuk u fshi/)).toBeVisible();
-  expect(await card('Menuja e drekës')).toBeDefined();
-});
+  ['a menu', MENUS, 'Ëmbëlsira'],
+  ['the only menu', MENUS.slice(0, 1), 'Menuja e drekës'],
+])(
+  '%s that could not be deleted comes back, the screen says so, and keys go on in the list',
+  async (_which, menus, on) => {
+    let isAway = false;
+    const { user } = await open({
+      'GET /menus/my/': () => (isAway ? pending() : menus),
+      'DELETE /menus/{id}': async () => {
+        const title = { level: 2, name: 'Menuja e drekës' };
+        await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
+        await waitFor(() => expect(document.body).not.toHaveFocus());
+        isAway = true;
+        return failure(503, 'service_unavailable');
+      },
+    });
+    await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
+    await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
+    expect(await screen.findByText(/Menuja "Menuja e drekës" nuk u fshi/)).toBeVisible();
+    expect(await card('Menuja e drekës')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('link', { name: on })).toHaveFocus());
+  },
+);
 
 test('a menu that could not be published says so at once, though the server stays away', async () => {
   let isAway = false;

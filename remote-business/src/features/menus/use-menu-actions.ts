@@ -1,6 +1,7 @@
 import { ApiError, deleteMenu, editMenu } from '@tavolina/shared-api/client';
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
@@ -23,12 +24,13 @@ export type MenuActions = ReturnType<typeof useMenuActions>;
 
 /**
  * Deletes, publishes and withdraws menus of the list: shown at once, and taken back when the server refuses, which
- * `failure` says.
+ * `failure` says; `backId` is the menu that came back so.
  */
 export const useMenuActions = () => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
+  const [backId, setBackId] = useState<string>();
 
   const change = async (update: (menus: MenuCard[]) => MenuCard[]) => {
     await client.cancelQueries(myMenusQuery);
@@ -46,7 +48,10 @@ export const useMenuActions = () => {
     mutationFn: deleteFor,
     onMutate: ({ id }) => change((menus) => menus.filter((menu) => menu.id !== id)),
     onSuccess: (_done, { title }) => void toast(t('menus.deleted', { title })),
-    onError: (_error, _menu, context) => takeBack(context),
+    onError: (_error, { id }, context) => {
+      setBackId(id);
+      takeBack(context);
+    },
     onSettled: refresh,
   });
   const publish = useMutation({
@@ -61,8 +66,10 @@ export const useMenuActions = () => {
   ): string | undefined =>
     error && variables ? `${t(`menus.${key}`, { title: variables.title })} ${failureText(error)}` : undefined;
   return {
+    backId,
     remove: (menu: MenuCard) => {
       publish.reset();
+      setBackId(undefined);
       remove.mutate(menu);
     },
     publish: (menu: MenuCard) => {
