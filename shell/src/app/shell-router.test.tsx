@@ -163,13 +163,19 @@ test('waits with every page until the session is known', async () => {
 test('says that a start takes long, and offers to try again', async () => {
   jest.useFakeTimers();
   authStore.setState({ isChecked: false });
+  const slow = () => new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(diner), 5_000));
+  loaded.mockImplementation(slow);
   await open('/');
   // The router has found its page; now the session is waited for.
-  await act(() => jest.advanceTimersByTimeAsync(50));
-  await act(() => jest.advanceTimersByTimeAsync(7_900));
-  expect(screen.getByText(sq.starting)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5_050));
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  const said = screen.getByText(sq.starting);
+  expect(said).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(screen.getByText(sq.startingLong)).toBeVisible();
+  // The same live region, in nothing that is busy: only so is the change spoken.
+  expect(said).toHaveTextContent(sq.startingLong);
+  expect(said.closest('[aria-busy="true"]')).toBeNull();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: sq.unavailable.retry })).toBeEnabled();
   act(() => authStore.setState({ isChecked: true }));
   jest.useRealTimers();

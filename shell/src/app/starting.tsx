@@ -3,21 +3,28 @@ import { Button } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './starting.module.css';
 
-/** From when on a start takes long, in ms. */
+/** From when on a start takes long, in ms since the document began. */
 const LONG_MS = 8_000;
 
-/** What a tab shows until session and page are known; of a start that takes long it says so, and offers to try again (product.md §90). */
+/** What a tab shows until page and session are known; of a start that takes long it says so, and offers to try again (product.md §90). */
 export const Starting = () => {
   const { t } = useTranslation('shell');
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    const timer = setTimeout(() => setIsLong(true), LONG_MS - performance.now());
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main id="content" className={styles.starting} aria-busy="true">
+    <div className={styles.starting}>
+      {/* Beside what is busy: what changes in there is not spoken until it no longer is. */}
       <output>{t(isLong ? 'startingLong' : 'starting')}</output>
-      {isLong ? <Button onClick={() => window.location.reload()}>{t('unavailable.retry')}</Button> : null}
-    </main>
+      <main id="content" aria-busy="true">
+        {isLong ? (
+          <Button className={styles.again} onClick={() => window.location.reload()}>
+            {t('unavailable.retry')}
+          </Button>
+        ) : null}
+      </main>
+    </div>
   );
 };
