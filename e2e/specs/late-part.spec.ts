@@ -1,17 +1,19 @@
 import { test } from '../support/console.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
+const CODE = '**/remotes/remote-business/**/*.js';
+
 /** Keeps the code of the lists of items away, which the form of a menu opens without. */
 const keepItemsAway = async (page: Page): Promise<() => Promise<void>> => {
-  const pattern = '**/remotes/remote-business/**/*.js';
-  await page.route(pattern, async (route) => {
+  await page.route(CODE, async (route) => {
     const response = await route.fetch();
     const isItems = (await response.text()).includes('{OthersPanel:()');
     return isItems ? route.abort() : route.fulfill({ response });
   });
-  return () => page.unroute(pattern);
+  return () => page.unroute(CODE);
 };
 
 for (const language of LANGUAGES) {
@@ -43,5 +45,33 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('editor.save') }).click();
     await expect(page.getByText(say('editor.saved'))).toBeVisible();
     expect(await place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'Darka' });
+  });
+
+  test(`a press on the account's button that comes before the code of its menu opens it, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(403), refusal(404));
+    const { page, say } = await openConsole(language);
+    const code = createDeferred();
+    await page.route(CODE, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('frame.logout')) await code.promise;
+      await route.fulfill({ response });
+    });
+    await page.goto('/business/account');
+    const button = page.getByRole('button', { name: say('frame.account', { name: 'Sofra e Bardhë' }) });
+    await button.focus();
+    await page.evaluate(() => document.activeElement?.setAttribute('data-pressed', ''));
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    code.resolve();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('data-pressed', '');
   });
 }

@@ -38,6 +38,19 @@ test('the account menu says who is signed in and opens by keyboard', async () =>
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
+test('the account menu’s button stays the same while its code comes, and keeps focus and press', async () => {
+  const { user } = await open();
+  const button = await account();
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await screen.findByRole('menu', { name: 'Llogaria Oxhaku i Gjyshes' });
+  expect(screen.getByRole('menuitem', { name: 'Paneli' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the account menu changes the language', async () => {
   const { user } = await open();
   await user.click(await account());

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
+import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
 import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
@@ -9,13 +9,12 @@ import styles from './owner-menu.module.css';
 
 /** Who is signed in, and what they can do about it. */
 export const OwnerMenuContent = ({
-  trigger,
   name,
   email,
   takesOrders,
   onSignOut,
-}: {
-  trigger: ReactElement;
+  ...menu
+}: Omit<ComponentProps<typeof MenuBelow>, 'children'> & {
   name: string;
   email: string;
   takesOrders: boolean;
@@ -24,7 +23,7 @@ export const OwnerMenuContent = ({
   const { t } = useTranslation('business');
   const { language, name: languageName, switchLanguage } = useLanguageSwitch();
   return (
-    <DropdownMenu trigger={trigger}>
+    <MenuBelow {...menu}>
       <div className={styles.owner} role="presentation">
         <strong>{name}</strong>
         <span>{email}</span>
@@ -51,6 +50,6 @@ export const OwnerMenuContent = ({
       <MenuButton icon={<LogOut {...ICON} />} onSelect={onSignOut}>
         {t('frame.logout')}
       </MenuButton>
-    </DropdownMenu>
+    </MenuBelow>
   );
 };

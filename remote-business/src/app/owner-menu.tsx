@@ -3,21 +3,24 @@ import { logout } from '@tavolina/shared-api/client';
 import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Avatar, Button } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { profileQuery } from '../lib/profile-query.ts';
 import styles from './owner-menu.module.css';
 
 const OwnerMenuContent = lazy(async () => ({
-  default: (await import('./owner-menu-content.tsx')).OwnerMenuContent,
+  default: (await import(/* webpackChunkName: 'overlays' */ './owner-menu-content.tsx')).OwnerMenuContent,
 }));
 
-/** The owner's corner of the header. */
+/** The owner's corner of the header. A press that comes before the menu's code opens it once that is there. */
 export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
   const { data: profile, isError } = useQuery(profileQuery);
   const name = profile?.business_name ?? '';
+  const label = t('frame.account', { name });
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
 
   const handleSignOut = (): void => {
     // The server is told if it can be reached; this browser forgets the session in any case.
@@ -27,27 +30,38 @@ export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
     client.clear();
   };
 
-  const trigger = (
-    <Button variant="quiet" className={styles.trigger} aria-label={t('frame.account', { name })}>
-      <Avatar
-        name={name}
-        fallback={isError ? 'RS' : profile?.email.slice(0, 2).toUpperCase()}
-        imageUrl={profile?.profile_image_url}
-        image={profile?.profile_image}
-      />
-      <span className={styles.name}>{name}</span>
-      <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-    </Button>
-  );
   return (
-    <Suspense fallback={trigger}>
-      <OwnerMenuContent
-        trigger={trigger}
-        name={name}
-        email={profile?.email ?? ''}
-        takesOrders={takesOrders}
-        onSignOut={handleSignOut}
-      />
-    </Suspense>
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Avatar
+          name={name}
+          fallback={isError ? 'RS' : profile?.email.slice(0, 2).toUpperCase()}
+          imageUrl={profile?.profile_image_url}
+          image={profile?.profile_image}
+        />
+        <span className={styles.name}>{name}</span>
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <Suspense>
+        <OwnerMenuContent
+          button={button}
+          label={label}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          name={name}
+          email={profile?.email ?? ''}
+          takesOrders={takesOrders}
+          onSignOut={handleSignOut}
+        />
+      </Suspense>
+    </>
   );
 };

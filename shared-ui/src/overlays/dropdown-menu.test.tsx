@@ -1,64 +1,93 @@
 import { screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
-import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { DropdownMenu, MenuBelow, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
 
-const renderMenu = (onSelect = jest.fn(), disabled = false) =>
-  renderUi(
-    <DropdownMenu trigger={<Button>Profili</Button>}>
-      <MenuLink to="/business/orders">Porositë</MenuLink>
-      <MenuSeparator />
-      <MenuButton onSelect={onSelect} disabled={disabled}>
-        Dil
-      </MenuButton>
-    </DropdownMenu>,
+interface Props {
+  handleSelect: () => void;
+  disabled: boolean;
+}
+const lines = ({ handleSelect, disabled }: Props) => (
+  <>
+    <MenuLink to="/business/orders">Porositë</MenuLink>
+    <MenuSeparator />
+    <MenuButton onSelect={handleSelect} disabled={disabled}>
+      Dil
+    </MenuButton>
+  </>
+);
+const WithButton = (props: Props) => (
+  <DropdownMenu trigger={<Button>Profili</Button>}>{lines(props)}</DropdownMenu>
+);
+const BelowButton = (props: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        Profili
+      </Button>
+      <MenuBelow button={button} label="Profili" open={isOpen} onOpenChange={setIsOpen}>
+        {lines(props)}
+      </MenuBelow>
+    </>
   );
+};
 const trigger = () => screen.getByRole('button', { name: 'Profili' });
 
-test('opens under its button and says so', async () => {
-  const { user } = await renderMenu();
-  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
-  await user.click(trigger());
-  expect(await screen.findByRole('menu', { name: 'Profili' })).toBeVisible();
-  expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('separator')).toBeInTheDocument();
-});
+describe.each([
+  ['with its button', WithButton],
+  ['below a button', BelowButton],
+])('a menu %s', (_how, Menu) => {
+  const renderMenu = (handleSelect = jest.fn(), disabled = false) =>
+    renderUi(<Menu handleSelect={handleSelect} disabled={disabled} />);
 
-test('a link leads away and closes the menu', async () => {
-  const { user } = await renderMenu();
-  await user.click(trigger());
-  await user.click(await screen.findByRole('menuitem', { name: 'Porositë' }));
-  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/business/orders');
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-});
+  test('opens under its button and says so', async () => {
+    const { user } = await renderMenu();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(trigger());
+    expect(await screen.findByRole('menu', { name: 'Profili' })).toBeVisible();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('separator')).toBeInTheDocument();
+  });
 
-test('works by keyboard alone', async () => {
-  const handleSelect = jest.fn();
-  const { user } = await renderMenu(handleSelect);
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('menu');
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Dil' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(handleSelect).toHaveBeenCalledTimes(1);
-});
+  test('a link leads away and closes the menu', async () => {
+    const { user } = await renderMenu();
+    await user.click(trigger());
+    await user.click(await screen.findByRole('menuitem', { name: 'Porositë' }));
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/business/orders');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
 
-test('Escape closes it and focus returns to the button', async () => {
-  const { user } = await renderMenu();
-  await user.click(trigger());
-  await screen.findByRole('menu');
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(trigger()).toHaveFocus();
-});
+  test('works by keyboard alone', async () => {
+    const handleSelect = jest.fn();
+    const { user } = await renderMenu(handleSelect);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Dil' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(handleSelect).toHaveBeenCalledTimes(1);
+  });
 
-test('a disabled line does nothing', async () => {
-  const handleSelect = jest.fn();
-  const { user } = await renderMenu(handleSelect, true);
-  await user.click(trigger());
-  const item = await screen.findByRole('menuitem', { name: 'Dil' });
-  expect(item).toHaveAttribute('aria-disabled', 'true');
-  await user.click(item);
-  expect(handleSelect).not.toHaveBeenCalled();
+  test('Escape closes it and focus returns to the button', async () => {
+    const { user } = await renderMenu();
+    await user.click(trigger());
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('a disabled line does nothing', async () => {
+    const handleSelect = jest.fn();
+    const { user } = await renderMenu(handleSelect, true);
+    await user.click(trigger());
+    const item = await screen.findByRole('menuitem', { name: 'Dil' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await user.click(item);
+    expect(handleSelect).not.toHaveBeenCalled();
+  });
 });
