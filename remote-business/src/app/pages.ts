@@ -5,7 +5,10 @@ const page =
   <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
   async () => ({ Component: (await load())[name] });
 
-/** The console's pages; each is a chunk of its own; those of one password share one. */
+/**
+ * The console's pages; each is a chunk of its own. Those of one password share one, and so do a list and what it lists: who
+ * opens an order or a menu comes from there. Each further chunk makes the entry heavier, which names them with their hashes.
+ */
 export const PAGES = {
   menus: page(
     () => import(/* webpackChunkName: 'menus' */ '../features/menus/menus-screen.tsx'),
@@ -53,7 +56,7 @@ export const PAGES = {
     'CreateScreen',
   ),
   menuView: page(
-    () => import(/* webpackChunkName: 'menu-view' */ '../features/menu-view/menu-view-screen.tsx'),
+    () => import(/* webpackChunkName: 'menus' */ '../features/menu-view/menu-view-screen.tsx'),
     'MenuViewScreen',
   ),
   menuCode: page(
@@ -73,7 +76,7 @@ export const PAGES = {
     'OrdersScreen',
   ),
   order: page(
-    () => import(/* webpackChunkName: 'order' */ '../features/order/order-screen.tsx'),
+    () => import(/* webpackChunkName: 'orders' */ '../features/order/order-screen.tsx'),
     'OrderScreen',
   ),
 };

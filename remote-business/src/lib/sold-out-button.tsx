@@ -6,7 +6,9 @@ import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ownMenuQuery } from './menus-query.ts';
 
-const SoldOutMenu = lazy(async () => ({ default: (await import('./sold-out-menu.tsx')).SoldOutMenu }));
+const SoldOutMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
+}));
 
 const withItem = (menu: Menu, changed: Item, version: number): Menu => {
   const swap = (items: Item[]): Item[] => items.map((item) => (item.id === changed.id ? changed : item));

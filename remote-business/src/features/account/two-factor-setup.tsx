@@ -1,12 +1,15 @@
 import { confirmTwoFactor, enrolTwoFactor } from '@tavolina/shared-api/client';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { LatePart, lateCode } from '../../lib/late-part.tsx';
 import page from '../../lib/page.module.css';
-import { QrCode } from '../../lib/qr-code.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';
+
+// Drawn for who sets the logins up, once; the page of a menu's codes brings the same.
+const drawingCode = lateCode('qr', () => import(/* webpackChunkName: 'menu-code' */ '../../lib/qr-code.tsx'));
 
 /** What the app is given: as a picture, and to type. */
 interface AppSecret {
@@ -55,7 +58,9 @@ const FirstCodeStep = ({
       {confirm.failure ? <Notice tone="danger">{confirm.failure}</Notice> : null}
       <p>{t('twoFactor.scan')}</p>
       <div className={styles.code}>
-        <QrCode text={secret.otpauth_uri} label={t('twoFactor.qr')} />
+        <LatePart query={useQuery(drawingCode)} height="220px">
+          {({ QrCode }) => <QrCode text={secret.otpauth_uri} label={t('twoFactor.qr')} />}
+        </LatePart>
       </div>
       <p>
         {t('twoFactor.orType')} <code className={styles.secret}>{secret.secret}</code>
