@@ -6,6 +6,12 @@ import { LIMITS } from './limits.ts';
 /** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
 const newImage = z.string().nullish();
 
+/**
+ * Where the API shows a picture that is stored (`/media/<id>/960.webp`): it is taken over where the business uses it, or
+ * nobody does any more. Another address changes nothing.
+ */
+const storedImage = z.string().nullish();
+
 /** A code of a list, or none: null, or empty as a form sends what nobody chose. */
 const optional = <T extends z.ZodType<string>>(code: T) =>
   code.or(z.literal('').transform(() => null)).nullish();
@@ -23,6 +29,7 @@ export const createItem = z.object({
   price: lenientPrice,
   available: z.boolean().optional().default(true),
   image_base64: newImage,
+  image_url: storedImage,
   default_currency: currency.optional(),
   additional_prices: extraPrices.optional(),
 });
@@ -34,6 +41,7 @@ export const createMenuRequest = z.object({
   price_range: optional(priceRange),
   category: optional(category),
   image_base64: newImage,
+  image_url: storedImage,
   default_currency: currency.optional().default('ALL'),
   sections: z
     .array(
@@ -65,7 +73,9 @@ export const editItem = z.object({
   currency_prices: extraPrices.optional(),
   additional_prices: extraPrices.optional(),
   image_base64: newImage,
-  /** A picture the business uses already; another name changes nothing. */
+  /** Of a new item; one with an id keeps its own. */
+  image_url: storedImage,
+  /** A stored picture by its id, which `image_url` names as well. */
   item_image_key: z.string().nullish(),
   remove_image: z.boolean().optional(),
   section_id: formId,

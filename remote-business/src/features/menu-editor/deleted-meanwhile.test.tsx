@@ -4,8 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 import { menuOf } from '../../testing/samples.ts';
-import { emptyItem, emptyMenu } from './menu-draft.ts';
-import { withStoredPictures } from './stored-pictures.ts';
 
 const GONE = () => failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
 const PNG = new File(['x'], 'tave.png', { type: 'image/png' });
@@ -106,36 +104,3 @@ test('where that fails too, it says why, and can be pressed again', async () => 
   await user.click(await saveAsNew());
   await waitFor(() => expect(sent('POST /menus/')).toHaveLength(2));
 });
-
-/** Pictures answer with the status in their address; 0 is no answer. */
-const servePictures = (): void => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const status = Number.parseInt(String(address).slice('/media/'.length), 10);
-    if (status === 0) throw new TypeError('offline');
-    // The browser's own kind of file, which the test's page can read.
-    const blob = async () => new Blob(['x'], { type: 'image/jpeg' });
-    return Object.assign(new Response(null, { status }), { blob });
-  });
-};
-const draftWith = (...addresses: (string | null)[]) => ({
-  ...emptyMenu('Gatime'),
-  imageUrl: '/media/200.jpg',
-  items: addresses.map((imageUrl) => ({ ...emptyItem('ALL'), imageUrl })),
-});
-
-test('stored pictures go along; one that is no more does not keep the rest', async () => {
-  servePictures();
-  const { image, items } = await withStoredPictures(
-    draftWith('/media/200.jpg', '/media/404.jpg', '/media/410.jpg', null),
-  );
-  expect(image).toMatch(/^data:/);
-  expect(items.map((each) => each.image?.slice(0, 5))).toEqual(['data:', undefined, undefined, undefined]);
-});
-
-test.each(['0', '403', '503'])(
-  'a picture that may be had another time is waited for (%s)',
-  async (status) => {
-    servePictures();
-    await expect(withStoredPictures(draftWith(`/media/${status}.jpg`))).rejects.toThrow();
-  },
-);

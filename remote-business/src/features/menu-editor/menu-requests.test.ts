@@ -66,3 +66,34 @@ test('a new menu sends further prices only where there are some', () => {
   expect(items?.[0]).not.toHaveProperty('additional_prices');
   expect(items?.[1]).toMatchObject({ name: 'Byrek', price: 0, additional_prices: { EUR: 1.5 } });
 });
+
+describe('stored pictures', () => {
+  const items = [
+    itemOf({ id: 'byrek', image_url: '/media/byrek/960.webp' }),
+    itemOf({ id: 'fli', image_url: '/media/fli/960.webp' }),
+  ];
+  const menu = menuOf({ image_url: '/media/dreka/960.webp', sections: [], items });
+  const pictured = () => {
+    const values = menuDraft(menu, undefined, 'sq');
+    for (const item of values.items.filter(({ storedId }) => storedId === 'fli')) item.image = 'data:re';
+    return values;
+  };
+
+  test('go along into a new menu by their address, where no new one takes their place', () => {
+    const request = createRequest(pictured(), 'ALL');
+    expect(request).toMatchObject({
+      image_url: '/media/dreka/960.webp',
+      items: [{ image_url: '/media/byrek/960.webp' }, { image_base64: 'data:re' }],
+    });
+    expect(request).not.toHaveProperty('image_base64');
+    expect(request.items?.[1]).not.toHaveProperty('image_url');
+  });
+
+  test('are kept by what is stored, and go along with what somebody else deleted meanwhile', () => {
+    const [kept] = editRequest(pictured(), menu).items ?? [];
+    expect(kept).not.toHaveProperty('image_url');
+    const [anew, other] = editRequest(pictured(), menuOf({ sections: [], items: [] })).items ?? [];
+    expect(anew).toMatchObject({ image_url: '/media/byrek/960.webp' });
+    expect(other).toMatchObject({ image_base64: 'data:re' });
+  });
+});

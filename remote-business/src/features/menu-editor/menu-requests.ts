@@ -13,13 +13,18 @@ type EditItemBody = NonNullable<EditBody['items']>[number];
 const amountsOf = ({ prices }: ItemDraft): Partial<Record<Currency, number>> =>
   Object.fromEntries(Object.entries(prices).map(([currency, text]) => [currency, readPrice(text)]));
 
+/** What a new part's picture is sent as: its data, or where it is stored (product.md §19). */
+const newPicture = ({ image, imageUrl }: Pick<ItemDraft, 'image' | 'imageUrl'>) => {
+  if (image !== null) return { image_base64: image };
+  return imageUrl === null ? {} : { image_url: imageUrl };
+};
+
 const common = (item: ItemDraft) => ({
   name: item.name.trim(),
   description: item.description.trim(),
   price: readPrice(item.prices[item.currency] ?? ''),
   available: item.available,
   default_currency: item.currency,
-  ...(item.image === null ? {} : { image_base64: item.image }),
 });
 
 const head = (draft: MenuDraft) => ({
@@ -44,12 +49,13 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
     const { [each.currency]: _own, ...others } = amountsOf(each);
     return {
       ...common(each),
+      ...newPicture(each),
       ...(Object.keys(others).length > 0 ? { additional_prices: others } : {}),
     };
   };
   return {
     ...head(draft),
-    image_base64: draft.image,
+    ...newPicture(draft),
     default_currency: currency,
     sections: draft.sections.map(({ title, description, display, items }) => ({
       title: title.trim(),
@@ -75,6 +81,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
     return {
       ...(before ? { id: before.id } : {}),
       ...common(each),
+      ...newPicture(before ? { ...each, imageUrl: null } : each),
       currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },
       menu_id: base.id,
       isDeleted: false,

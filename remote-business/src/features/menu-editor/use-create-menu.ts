@@ -3,7 +3,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { Editor } from './editor-types.ts';
-import { type MenuDraft, usualCurrency } from './menu-draft.ts';
+import { usualCurrency } from './menu-draft.ts';
 import {
   type CreateBody,
   createRequest,
@@ -22,14 +22,11 @@ export const useCreateMenu = ({
   form,
   creationKey,
   renewKey,
-  prepared = async (draft) => draft,
   onCreated,
 }: {
   form: Editor['form'];
   creationKey: () => string;
   renewKey: () => void;
-  /** The form as it is to be sent. */
-  prepared?: (draft: MenuDraft) => Promise<MenuDraft>;
   onCreated: (menu: Menu) => Promise<void>;
 }) => {
   const { share, track } = useUploadProgress();
@@ -39,7 +36,7 @@ export const useCreateMenu = ({
   );
   const create = useMutation({
     mutationFn: async () => {
-      const draft = await withSmallPictures(await prepared(form.getValues()));
+      const draft = await withSmallPictures(form.getValues());
       const body = createRequest(draft, usualCurrency(draft));
       const found = await settle();
       if (found && !isSameRequest(body, found.sent.body))

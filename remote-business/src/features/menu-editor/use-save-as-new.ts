@@ -3,7 +3,6 @@ import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { MENUS_KEY } from '../../lib/menus-query.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import { withStoredPictures } from './stored-pictures.ts';
 import { useCreateMenu } from './use-create-menu.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { useMenuForm } from './use-menu-form.ts';
@@ -17,7 +16,6 @@ export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnT
     form,
     creationKey,
     renewKey,
-    prepared: withStoredPictures,
     onCreated: async ({ id, title, version }: Menu) => {
       markSaved(version);
       await navigate(PATHS.menu(id));

@@ -33,6 +33,26 @@ export const PICTURE_USES = `(
 
 const IS_USED = `EXISTS (SELECT 1 FROM ${PICTURE_USES} AS uses WHERE uses.image_id = images.id)`;
 
+/**
+ * Those of some pictures that a business may show from now on, because it uses them or nobody does any more; they are in use
+ * again. Waits for a sweep that is removing one.
+ */
+export const reuseImages = async (
+  database: Queryable,
+  ids: readonly string[],
+  businessId: string,
+): Promise<string[]> => {
+  const { rows } = await database.query<{ id: string }>(
+    `UPDATE images SET unused_since = NULL WHERE id IN (
+       SELECT id FROM images WHERE id = ANY($1) AND (NOT ${IS_USED} OR EXISTS (
+         SELECT 1 FROM ${PICTURE_USES} AS uses WHERE uses.image_id = images.id AND uses.business_id = $2))
+       ORDER BY id FOR NO KEY UPDATE)
+     RETURNING id`,
+    [ids, businessId],
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** Notes which pictures nothing refers to any more, and which something refers to again. */
 export const noteUnusedImages = async (database: Queryable, now: Date): Promise<void> => {
   await database.query(

@@ -6,10 +6,16 @@ import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts
 import { fairTurns } from '../../platform/turns/fair-turns.ts';
 import { encodePicture } from './encode-picture.ts';
 import { FORMATS } from './formats.ts';
-import { deleteUnusedImage, findUnusedImages, noteUnusedImages, upsertImage } from './media-repository.ts';
+import {
+  deleteUnusedImage,
+  findUnusedImages,
+  noteUnusedImages,
+  reuseImages,
+  upsertImage,
+} from './media-repository.ts';
 
 export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
-export { presentImage } from './present-image.ts';
+export { pictureAt, presentImage } from './present-image.ts';
 
 /** What keeping pictures works with. */
 export interface MediaDeps {
@@ -28,6 +34,8 @@ export interface Media {
    * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
   keep: (bytes: Buffer, businessId: string) => Promise<string>;
+  /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §48). */
+  reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
   read: (id: string, name: string) => Promise<StoredObject | undefined>;
   /** Removes what nothing has referred to for a day. */
@@ -73,6 +81,7 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
       );
       return row.id;
     },
+    reuse: async (ids, businessId) => (ids.length === 0 ? [] : reuseImages(database, ids, businessId)),
     read: (id, name) => store.read(`${id}/${name}`),
     async sweep() {
       const now = clock();

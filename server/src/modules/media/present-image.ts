@@ -7,6 +7,10 @@ const PLAIN_WIDTH = 960;
 
 const addressOf = (id: string, width: number, ending: string): string => `/media/${id}/${width}.${ending}`;
 
+/** Id of the picture that an address of the API shows; nothing for any other address. */
+export const pictureAt = (address: string): string | undefined =>
+  /^\/media\/([0-9a-f]{32})\//.exec(address)?.[1];
+
 /** A picture as the API shows it: one address that works alone, and everything a `<picture>` needs. */
 export const presentImage = (
   row: ImageRow | null,

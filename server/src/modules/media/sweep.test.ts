@@ -83,6 +83,19 @@ test('what is shown or uploaded again before the day is over stays', async () =>
   expect([await kept(again), await kept(anew)]).toEqual([true, true]);
 });
 
+test('what is taken over before the day is over stays; what is being removed is taken over or not, never both', async () => {
+  const [taken, late] = [await keep(50), await keep(75)];
+  await media.sweep();
+  pass(20);
+  expect(await media.reuse([taken], OWNER)).toEqual([taken]);
+  pass(5);
+  const [reused] = await Promise.all([media.reuse([taken, late], OWNER), media.sweep()]);
+  expect(reused).toContain(taken);
+  expect(await kept(taken)).toBe(true);
+  expect(await kept(late)).toBe(reused.includes(late));
+  expect(await media.reuse([late], OWNER)).toEqual(reused.includes(late) ? [late] : []);
+});
+
 test('an upload of what is being removed waits, and has its files', async () => {
   const id = await keep(300);
   await media.sweep();

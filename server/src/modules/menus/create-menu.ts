@@ -42,7 +42,7 @@ const createOnce = async (
   const growth = { menus: 1, items: countItems(request) };
   await refuseBeyondPlan(database, businessId, growth, clock());
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
+  const pictures = await keepPictures(media, businessId, request, language);
   return transaction(database, async (client) => {
     await lockMenus(client, businessId);
     const before = await createdBefore(client, businessId, creation);

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { PICTURE_USES } from '../media/media-service.ts';
 import type { MenuHeadRow } from './menu-rows.ts';
 
 /**
@@ -47,20 +46,6 @@ export const updateMenu = async (client: Queryable, id: string, change: MenuChan
       change.saved_as,
     ],
   );
-};
-
-/** Those of some pictures that a business uses already. */
-export const findOwnPictures = async (
-  client: Queryable,
-  businessId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const { rows } = await client.query<{ image_id: string }>(
-    `SELECT DISTINCT image_id FROM ${PICTURE_USES} AS uses WHERE business_id = $1 AND image_id = ANY($2)`,
-    [businessId, ids],
-  );
-  return new Set(rows.map(({ image_id }) => image_id));
 };
 
 /** Gives one of a business's menus a picture; false when it has no such menu. Saves based on the version still hold. */

@@ -6,7 +6,6 @@ import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, findUnchanged, type MenuHeadChange } from './change-menu.ts';
 import { editContent } from './edit-content.ts';
-import { findOwnPictures } from './edit-menu-repository.ts';
 import { contentOf } from './menu-content.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -18,11 +17,6 @@ export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
   request: EditMenuRequest;
   language: Language;
 }
-
-const pictureKeys = ({ sections = [], items = [] }: EditMenuRequest): string[] =>
-  [...sections.flatMap((section) => section.items ?? []), ...items].flatMap(
-    ({ item_image_key }) => item_image_key ?? [],
-  );
 
 const imageAfter = (
   menu: MenuRow,
@@ -59,15 +53,14 @@ export const editMenu = async (
   const edit = { ...changed, savedAs: fingerprintOf(request) };
   if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures((file) => media.keep(file, businessId), request, language);
+  const pictures = await keepPictures(media, businessId, request, language);
   await transaction(database, (client) =>
     changeMenu(client, edit, async (menu) => {
       const currency = request.default_currency ?? menu.default_currency;
-      const ownPictures = await findOwnPictures(client, businessId, pictureKeys(request));
       const { content, wrong } = editContent(
         request,
         { id, ...contentOf(menu, rates) },
-        { rates, currency, pictures, ownPictures },
+        { rates, currency, pictures },
       );
       if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
       return { content, head: headAfter(menu, request, pictures) };

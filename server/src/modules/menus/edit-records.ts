@@ -3,16 +3,14 @@ import type { Currency, EditItem, EuroRates } from '@tavolina/shared-api/contrac
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import type { OutlinedItem, OutlinedSection } from './edit-outline.ts';
 import { editedPrices, lekOf, newPrices } from './item-prices.ts';
-import type { ItemRecord, NewPictures, SectionRecord } from './menu-content.ts';
+import type { ItemRecord, Pictures, SectionRecord } from './menu-content.ts';
 
 /** What an edit is applied with. */
 export interface EditContext {
   rates: EuroRates;
   /** Of the menu, for new items that name none. */
   currency: Currency;
-  pictures: NewPictures;
-  /** Pictures the business uses already. */
-  ownPictures: ReadonlySet<string>;
+  pictures: Pictures;
 }
 
 /** A section after an edit that names it; what it leaves out stays. */
@@ -34,14 +32,14 @@ export const editSection = (
 
 const imageOf = (
   stored: ItemRecord | undefined,
-  { image_base64, item_image_key, remove_image }: EditItem,
-  { pictures, ownPictures }: EditContext,
+  { image_base64, image_url, item_image_key, remove_image }: EditItem,
+  { pictures }: EditContext,
 ): string | null => {
   const uploaded = pictures.get(image_base64 ?? '');
   if (uploaded !== undefined) return uploaded;
   if (remove_image) return null;
-  if (item_image_key && ownPictures.has(item_image_key)) return item_image_key;
-  return stored?.image_id ?? null;
+  const own = stored ? stored.image_id : pictures.get(image_url ?? '');
+  return pictures.get(item_image_key ?? '') ?? own ?? null;
 };
 
 /** An item after an edit that names it; what it leaves out stays. */

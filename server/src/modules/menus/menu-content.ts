@@ -29,8 +29,14 @@ export interface ItemRecord extends ItemPrices {
   position: number;
 }
 
-/** Ids of the pictures that came with a request, by the data they came as. */
-export type NewPictures = ReadonlyMap<string, string>;
+/** Ids of the pictures of a request, by the data they came as, or the name of a stored one. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** The picture of a new part: the one that comes with it, else the stored one it names. */
+export const newImage = (
+  { image_base64, image_url }: Pick<CreateMenuRequest, 'image_base64' | 'image_url'>,
+  pictures: Pictures,
+): string | null => pictures.get(image_base64 ?? '') ?? pictures.get(image_url ?? '') ?? null;
 
 /** What a menu consists of. */
 export interface MenuContent {
@@ -42,7 +48,7 @@ export interface MenuContent {
 export const menuContent = (
   request: CreateMenuRequest,
   rates: EuroRates,
-  pictures: NewPictures,
+  pictures: Pictures,
 ): MenuContent => {
   let position = 0;
   const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => {
@@ -57,7 +63,7 @@ export const menuContent = (
       available: input.available,
       price_minor: toMinor(input.price),
       lek_minor: lekOf(prices, rates),
-      image_id: pictures.get(input.image_base64 ?? '') ?? null,
+      image_id: newImage(input, pictures),
       position,
       ...prices,
     };

@@ -71,18 +71,66 @@ test('an edit adds, keeps, passes on and removes pictures', async () => {
   expect([removed.image_url, removed.image, only(removed).image_url]).toEqual([null, null, null]);
 });
 
+const pictured = (image_url: string | null, item_url: string | null) => ({
+  image_url,
+  sections: [{ title: 'Gatime', items: [{ name: 'Tavë kosi', image_url: item_url }] }],
+  items: [],
+});
+
+test('a new menu takes over pictures of the business by their address, also those of a deleted one', async () => {
+  const first = await createMenu(server, owner, {
+    image_base64: red,
+    sections: [],
+    items: [{ name: 'Tavë kosi', image_base64: blue }],
+  });
+  const addresses = [first.image_url, only(first).image_url] as const;
+  const used = await createMenu(server, owner, pictured(...addresses));
+  expect([used.image, only(used).image]).toEqual([first.image, only(first).image]);
+  for (const { id } of [first, used])
+    await send(server, 'DELETE', `/menus/${id}`, { token: owner.accessToken });
+  const again = await createMenu(server, owner, pictured(...addresses));
+  expect([again.image, only(again).image]).toEqual([first.image, only(first).image]);
+  const served = await fetch(new URL(server.api).origin + again.image_url);
+  expect(served.status).toBe(200);
+});
+
+test('a new item of a menu takes over a picture by its address; one that is stored keeps its own', async () => {
+  const menu = await createMenu(server, owner, { ...ONE_DISH, image_base64: red });
+  const { image_url } = menu;
+  const { items } = await saved(menu, {
+    items: [
+      { id: only(menu).id, image_url },
+      { name: 'Re', image_url },
+    ],
+  });
+  expect(items.map((item) => item.image_url)).toEqual([null, image_url]);
+});
+
 test('nobody takes over a picture of another business', async () => {
   const menu = await createMenu(server, owner, { ...ONE_DISH, items: [{ name: 'Tavë', image_base64: red }] });
   const other = await createOwner(server);
   const theirs = await createMenu(server, other, ONE_DISH);
-  const key = only(menu).item_image_key;
-  const { body } = await save(
-    theirs,
-    { items: [{ id: only(theirs).id, item_image_key: key }] },
-    other.accessToken,
-  );
-  expect(only(body as Menu).item_image_key).toBeNull();
+  const { item_image_key, image_url } = only(menu);
+  const items = [
+    { id: only(theirs).id, item_image_key },
+    { name: 'Kopje', image_url },
+  ];
+  const { body } = await save(theirs, { items }, other.accessToken);
+  expect((body as Menu).items.map((item) => item.image_url)).toEqual([null, null]);
+  await send(server, 'DELETE', `/menus/${theirs.id}`, { token: other.accessToken });
+  const copy = await createMenu(server, other, pictured(image_url, image_url));
+  expect([copy.image_url, only(copy).image_url]).toEqual([null, null]);
 });
+
+test.each(['', '/media/', `/media/${'0'.repeat(32)}/640.webp`, '/media/../640.webp'])(
+  'a name that no picture has is none (%j)',
+  async (name) => {
+    const menu = await createMenu(server, owner, pictured(name, name));
+    expect([menu.image_url, only(menu).image_url]).toEqual([null, null]);
+    const { items } = await saved(menu, { items: [{ name: 'Re', image_url: name, item_image_key: name }] });
+    expect(items.map((item) => item.image_url)).toEqual([null]);
+  },
+);
 
 test('an upload replaces the menu’s picture and does not make a save stale', async () => {
   const menu = await createMenu(server, owner, ONE_DISH);

@@ -2,7 +2,7 @@ import type { EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { menuContent, type NewPictures } from './menu-content.ts';
+import { menuContent, newImage, type Pictures } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import {
@@ -60,7 +60,7 @@ export const listMenusOfUser = async (
 export interface AddedMenu extends Omit<NewMenu, 'imageId'> {
   /** They give the lek that filters compare by. */
   rates: EuroRates;
-  pictures?: NewPictures;
+  pictures?: Pictures;
 }
 
 /** Stores a menu with its content, whatever the plan allows. */
@@ -69,7 +69,7 @@ export const addMenu = async (
   { rates, pictures = new Map(), ...menu }: AddedMenu,
 ): Promise<void> => {
   const { id, request } = menu;
-  await insertMenu(client, { ...menu, imageId: pictures.get(request.image_base64 ?? '') ?? null });
+  await insertMenu(client, { ...menu, imageId: newImage(request, pictures) });
   await storeContent(client, id, menuContent(request, rates, pictures));
   await refreshMenus(client, [id]);
 };
