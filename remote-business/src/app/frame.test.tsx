@@ -1,7 +1,8 @@
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { PROFILE } from '../testing/account-samples.ts';
+import { rowOf } from '../testing/order-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { PROFILE, rowOf } from '../testing/samples.ts';
 
 const LOST = /Lidhja e drejtpërdrejtë u ndërpre\. Porositë rifreskohen çdo 15 sekonda/;
 

@@ -1,7 +1,9 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
+import { PROFILE } from '../testing/account-samples.ts';
+import { rowOf } from '../testing/order-samples.ts';
+import { NO_CARDS, PLANS } from '../testing/plan-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { NO_CARDS, PLANS, PROFILE, rowOf } from '../testing/samples.ts';
 
 const UPGRADE = /Për këtë faqe të duhet plani Standard ose më lart/;
 const PLANS_PAGE = {

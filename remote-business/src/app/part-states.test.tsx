@@ -1,20 +1,10 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { DEVICE, LEDGER, PROFILE } from '../testing/account-samples.ts';
+import { menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
+import { orderOf, rowOf, STATS } from '../testing/order-samples.ts';
+import { NO_CARDS, PLANS, subscriptionOf } from '../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
-import {
-  DEVICE,
-  LEDGER,
-  menuCardOf,
-  menuOf,
-  NO_CARDS,
-  orderOf,
-  PLANS,
-  PROFILE,
-  RATES,
-  rowOf,
-  STATS,
-  subscriptionOf,
-} from '../testing/samples.ts';
 
 const TWO_FACTOR = { is_on: false, since: null, recovery_codes_left: 0 };
 const INVOICE = {

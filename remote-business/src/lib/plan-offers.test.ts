@@ -1,4 +1,4 @@
-import { PLANS } from '../testing/samples.ts';
+import { PLANS } from '../testing/plan-samples.ts';
 import { defaultOffer, monthlyPrice, offersOf, priceAt } from './plan-offers.ts';
 
 test('plans come in their order, with what a year saves', () => {

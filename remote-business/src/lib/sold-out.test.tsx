@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { itemOf, menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
-import { itemOf, menuCardOf, menuOf, RATES } from '../testing/samples.ts';
 
 const MENU = menuOf();
 const ITEM = MENU.sections[0]?.items[0] ?? itemOf();

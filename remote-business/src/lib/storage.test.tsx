@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { menuCardOf } from '../testing/menu-samples.ts';
+import { rowOf, STATS } from '../testing/order-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { menuCardOf, rowOf, STATS } from '../testing/samples.ts';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,5 +1,5 @@
+import { menuCardOf, menuOf, RATES } from './menu-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
-import { menuCardOf, menuOf, RATES } from './samples.ts';
 
 /** Opens the form of a menu, with all it asks a server for. */
 export const openEditor = ({ api, ...options }: Partial<ScreenOptions> = {}) =>

@@ -1,7 +1,7 @@
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import type { FakeRequest } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from './order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
-import { orderOf, rowOf } from './samples.ts';
 
 /** Where the order of the samples is. */
 export const ORDER_AT = '/business/orders/K7MQ-4XTD';

@@ -1,5 +1,6 @@
+import { STATS } from './order-samples.ts';
+import { NO_CARDS, PLANS, subscriptionOf } from './plan-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
-import { NO_CARDS, PLANS, STATS, subscriptionOf } from './samples.ts';
 
 /** What the server answers to a plan or a card that the bank need not be asked about. */
 export const NOTHING_TO_CONFIRM = { ...subscriptionOf(), client_secret: null, secret_kind: null };

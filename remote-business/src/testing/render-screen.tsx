@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
-import { PROFILE, SESSION } from './samples.ts';
+import { PROFILE, SESSION } from './account-samples.ts';
 
 const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 

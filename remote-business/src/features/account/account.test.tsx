@@ -1,9 +1,9 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { PROFILE } from '../../testing/account-samples.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { PROFILE } from '../../testing/samples.ts';
 
 const PNG = new File(['x'], 'l.png', { type: 'image/png' });
 

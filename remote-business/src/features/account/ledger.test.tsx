@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { LEDGER, PROFILE } from '../../testing/account-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { LEDGER, PROFILE } from '../../testing/samples.ts';
 import { monthsBack } from './ledger-months.ts';
 
 const open = async (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') => {

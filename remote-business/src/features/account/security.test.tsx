@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { DEVICE } from '../../testing/account-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { DEVICE } from '../../testing/samples.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
 
 const OFF = { is_on: false, since: null, recovery_codes_left: 0 };

@@ -1,7 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { menuCardOf } from '../../testing/menu-samples.ts';
+import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuCardOf, orderOf, rowOf, STATS } from '../../testing/samples.ts';
 
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({

@@ -1,7 +1,9 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PROFILE } from '../../testing/account-samples.ts';
+import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
+import { rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuCardOf, menuOf, PROFILE, rowOf, STATS } from '../../testing/samples.ts';
 
 const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen({

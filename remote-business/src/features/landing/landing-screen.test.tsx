@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { PLANS } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { PLANS } from '../../testing/samples.ts';
 
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({

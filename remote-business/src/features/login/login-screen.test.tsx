@@ -2,8 +2,10 @@ import { authStore } from '@tavolina/shared-api/auth';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { SESSION } from '../../testing/account-samples.ts';
+import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
+import { NO_CARDS, PLANS } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { NO_CARDS, orderOf, PLANS, rowOf, SESSION, STATS } from '../../testing/samples.ts';
 
 const HELLO = 'Mirëdita, Oxhaku i Gjyshes';
 const WRONG = 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.';

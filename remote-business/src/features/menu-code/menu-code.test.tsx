@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { encode } from 'uqr';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { menuOf } from '../../testing/samples.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
 
 const open = (lng: 'sq' | 'en' = 'sq', menu = menuOf()) =>

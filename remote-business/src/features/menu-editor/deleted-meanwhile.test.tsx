@@ -1,9 +1,9 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuOf } from '../../testing/samples.ts';
 
 const GONE = () => failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
 const PNG = new File(['x'], 'tave.png', { type: 'image/png' });

@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
-import { menuOf } from '../../testing/samples.ts';
 
 test('a double press saves a menu once', async () => {
   const { user, sent } = await openEditor({ api: { 'PATCH /menus/{id}': menuOf({ version: 4 }) } });

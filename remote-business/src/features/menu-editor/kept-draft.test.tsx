@@ -1,7 +1,8 @@
 import { startAuth } from '@tavolina/shared-api/auth';
 import { act, screen, waitFor } from '@testing-library/react';
+import { SESSION } from '../../testing/account-samples.ts';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { menuOf, SESSION } from '../../testing/samples.ts';
 
 const kept = (): string | undefined =>
   JSON.parse(localStorage.getItem('menu-draft:dreka') ?? 'null')?.values.title;

@@ -1,7 +1,7 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { menuOf } from '../../testing/samples.ts';
 
 interface Saved {
   title: string;

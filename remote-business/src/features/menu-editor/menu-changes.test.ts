@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
-import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
+import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { menuChanges } from './menu-changes.ts';
 
 const withItems = (items: Item[], change: Partial<Menu> = {}): Menu => {

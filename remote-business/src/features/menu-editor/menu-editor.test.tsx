@@ -1,8 +1,8 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
-import { itemOf, menuOf } from '../../testing/samples.ts';
 
 const open = async ({ api, ...options }: Partial<ScreenOptions> = {}) => {
   const opened = await openEditor({

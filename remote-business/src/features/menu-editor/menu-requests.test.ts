@@ -1,4 +1,4 @@
-import { itemOf, menuOf, RATES } from '../../testing/samples.ts';
+import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { emptyItem, menuDraft } from './menu-draft.ts';
 import { createRequest, editRequest } from './menu-requests.ts';
 

@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { menuOf } from '../../testing/samples.ts';
 
 const content = () => within(screen.getByRole('navigation', { name: 'Përmbajtja' }));
 const nothing = { description: '', display: true, menu_id: 'dreka', items: [] };

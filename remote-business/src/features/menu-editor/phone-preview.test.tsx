@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { itemOf, menuOf } from '../../testing/samples.ts';
 
 const API = {
   'GET /menus/{id}': menuOf({

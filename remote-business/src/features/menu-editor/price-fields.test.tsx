@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { menuOf } from '../../testing/samples.ts';
 import type { EditBody } from './menu-requests.ts';
 
 /** Opens an item of the first section, in English. */

@@ -1,4 +1,4 @@
-import { itemOf, menuOf } from '../../testing/samples.ts';
+import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { menuDraft } from './menu-draft.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 

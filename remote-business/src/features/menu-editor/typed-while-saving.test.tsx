@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import type { FakeRequest } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { itemOf, menuOf } from '../../testing/samples.ts';
 import type { EditBody } from './menu-requests.ts';
 
 const SAVE = 'PATCH /menus/{id}';

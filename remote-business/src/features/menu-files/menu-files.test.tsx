@@ -1,8 +1,8 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuCardOf, menuOf } from '../../testing/samples.ts';
 import { catchSavedFiles } from '../../testing/saved-files.ts';
 
 const MENU = menuOf();

@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuOf } from '../../testing/samples.ts';
 
 const open = (api: ScreenOptions['api']) =>
   renderScreen({ at: '/menus/dreka', api: { 'GET /orders/business': [], ...api } });

@@ -1,7 +1,7 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { menuCardOf, menuOf } from '../../testing/samples.ts';
 
 const MENUS = [
   menuCardOf(),

@@ -2,8 +2,8 @@ import type { OrderStatus } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHANGE, ONE, ORDER_AT, openOrder, serverWith } from '../../testing/open-order.ts';
+import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { orderOf, rowOf } from '../../testing/samples.ts';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ });
 const notes = () => screen.getByLabelText('Shënime të brendshme');

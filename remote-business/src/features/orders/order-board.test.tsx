@@ -1,8 +1,8 @@
 import { liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeAudio } from '../../testing/fake-audio.ts';
+import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { orderOf, rowOf } from '../../testing/samples.ts';
 
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString();
 

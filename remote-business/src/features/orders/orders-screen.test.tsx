@@ -1,7 +1,7 @@
 import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { orderOf, rowOf } from '../../testing/samples.ts';
 
 const ORDERS = [
   rowOf(),

@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { PLANS } from '../../testing/samples.ts';
 
 const open = async (api: ScreenOptions['api'] = {}) => {
   const opened = await renderScreen({

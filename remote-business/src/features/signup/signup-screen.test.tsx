@@ -1,8 +1,9 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { SESSION } from '../../testing/account-samples.ts';
+import { STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { SESSION, STATS } from '../../testing/samples.ts';
 
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({

@@ -1,8 +1,9 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
+import { STATS } from '../../testing/order-samples.ts';
+import { CARDS, NO_CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { CARDS, NO_CARDS, PLANS, STATS, subscriptionOf } from '../../testing/samples.ts';
 
 const open = (
   subscription: ReturnType<typeof subscriptionOf> | null,

@@ -3,8 +3,8 @@ import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SUCCESS_MS } from '../../lib/use-later.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
+import { CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
-import { CARDS, PLANS, subscriptionOf } from '../../testing/samples.ts';
 
 const NONE = failure(404, 'not_found');
 

@@ -1,0 +1,64 @@
+import type { Ledger } from '@tavolina/shared-api/contract';
+
+/** Answer of a login. */
+export const SESSION = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'bearer' as const,
+  user_id: 'oxhaku',
+  email: 'owner@tavolina.test',
+  subscription_tier: 'standard' as const,
+};
+
+/** The signed-in place. */
+export const PROFILE = {
+  id: 'oxhaku',
+  email: 'owner@tavolina.test',
+  business_name: 'Oxhaku i Gjyshes',
+  telephone: '+355 69 000 0000',
+  address: 'Rruga e Kavajës 112',
+  city: 'Tiranë',
+  postal_code: '1001',
+  vat_number: '',
+  description: '',
+  profile_image_url: null,
+  created_at: '2026-01-05T08:00:00.000Z',
+  subscription_tier: 'standard' as const,
+};
+
+/** The device of who is signed in, as the account lists it. */
+export const DEVICE = {
+  id: 'here',
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'computer' as const,
+  signed_in_at: '2026-11-20T08:00:00.000Z',
+  last_used_at: '2026-11-20T12:00:00.000Z',
+  is_current: true,
+};
+
+/** What two orders paid by card came to; one of them was given back. */
+export const LEDGER: Ledger = {
+  currency: 'EUR',
+  gross: 1250,
+  refunded: 12.76,
+  payable: 1237.24,
+  orders: [
+    {
+      order_id: 'K7MQ-4XTD',
+      customer_name: 'Arta K.',
+      paid_at: '2026-11-20T12:12:00.000Z',
+      gross: 12.76,
+      refunded: 12.76,
+      payable: 0,
+    },
+    {
+      order_id: 'P3WN-8HJC',
+      customer_name: 'Dritan H.',
+      paid_at: '2026-11-19T18:30:00.000Z',
+      gross: 1237.24,
+      refunded: 0,
+      payable: 1237.24,
+    },
+  ],
+};

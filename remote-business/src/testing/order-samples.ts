@@ -1,0 +1,78 @@
+import type { BusinessOrder, BusinessOrderRow } from '@tavolina/shared-api/contract';
+
+/** An order as the list holds it. */
+export const rowOf = (order: Partial<BusinessOrderRow> = {}): BusinessOrderRow => ({
+  id: 'K7MQ-4XTD',
+  status: 'pending',
+  customer_name: 'Arta K.',
+  customer_email: 'arta.k@shembull.al',
+  customer_phone: '+355 69 000 0000',
+  notes: null,
+  created_at: '2026-11-20T12:12:00.000Z',
+  updated_at: '2026-11-20T12:12:00.000Z',
+  total_amount: 1916.63,
+  currency: 'EUR',
+  display: { currency: 'ALL', total_amount: 1880, rate: 98 },
+  payment_method: 'pay_later',
+  payment_status: 'unpaid',
+  business: { id: 'oxhaku', name: 'Oxhaku i Gjyshes', address: '', phone: '' },
+  internal_notes: '',
+  version: 1,
+  items_count: 3,
+  ...order,
+});
+
+/** An order with its lines and history. */
+export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder => {
+  const { items_count: _count, ...head } = rowOf();
+  return {
+    ...head,
+    items: [
+      {
+        id: 'line-1',
+        menu_item_id: 'tave',
+        name: 'Tavë kosi',
+        price: 6.63,
+        quantity: 1,
+        notes: 'Pa vezë sipër',
+        line_total: 6.63,
+      },
+      {
+        id: 'line-2',
+        menu_item_id: 'fergese',
+        name: 'Fërgesë e Tiranës',
+        price: 955,
+        quantity: 2,
+        notes: null,
+        line_total: 1910,
+      },
+    ],
+    history: [{ status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' }],
+    ...order,
+  };
+};
+
+/** The four figures of the dashboard. */
+export const STATS = {
+  orders_today: 31,
+  orders_this_month: 512,
+  average_order_value: 15.68,
+  total_revenue_this_month: 8028.4,
+  before: {
+    orders_today: 26,
+    orders_this_month: 541,
+    average_order_value: 15.2,
+    total_revenue_this_month: 8223.2,
+  },
+  period: {
+    from: '2026-11-19',
+    to: '2026-11-20',
+    totals: { orders: 58, revenue: 909.44, average_order_value: 15.68, average_waiting_minutes: 21.5 },
+    before: { orders: 49, revenue: 744.8, average_order_value: 15.2, average_waiting_minutes: 24 },
+    days: [
+      { date: '2026-11-19', orders: 27, revenue: 423.36 },
+      { date: '2026-11-20', orders: 31, revenue: 486.08 },
+    ],
+    best_sellers: [{ menu_item_id: null, name: 'Tavë kosi', quantity: 44, revenue: 291.72 }],
+  },
+};
