@@ -9,12 +9,15 @@ import { RecordPage } from './record-page.tsx';
 export const OwnMenuPage = ({
   isReady = true,
   holdsWriting = false,
+  withoutMenu = (_menuId, notFound) => notFound,
   children,
 }: {
   /** False while the page waits for something besides. */
   isReady?: boolean;
   /** Whether it is written in, and so stays when it is deleted elsewhere. */
   holdsWriting?: boolean;
+  /** What stands where there is no such menu, in place of the sentence that says so. */
+  withoutMenu?: (menuId: string, notFound: ReactNode) => ReactNode;
   /** `isGone`: it was deleted elsewhere, and stays. */
   children: (menu: Menu, isGone: boolean) => ReactNode;
 }) => {
@@ -32,6 +35,7 @@ export const OwnMenuPage = ({
         failed: t('menu.failed'),
       }}
       wayOut={{ to: PATHS.menus, label: t('menu.toMenus') }}
+      withoutRecord={(notFound) => withoutMenu(menuId, notFound)}
     >
       {children}
     </RecordPage>

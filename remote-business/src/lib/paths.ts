@@ -16,6 +16,8 @@ export const PATHS = {
   /** The same list by the address that a menu's own pages lead back to. */
   menuList: '/menus',
   createMenu: '/menus/create',
+  /** What was written in a menu that is gone, as a new one. */
+  createFrom: (menuId: string) => `/menus/create?${new URLSearchParams({ draft: menuId })}`,
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,
   menuCode: (id: string) => `/menus/${id}/code`,

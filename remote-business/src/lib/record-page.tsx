@@ -30,6 +30,7 @@ export const RecordPage = <T,>({
   title,
   texts,
   wayOut,
+  withoutRecord = (notFound) => notFound,
   children,
 }: {
   query: QueryLike<T>;
@@ -42,13 +43,15 @@ export const RecordPage = <T,>({
   texts: { notFound: string; notFoundText: string; failed: string };
   /** Where to go when there is none. */
   wayOut: { to: string; label: string };
+  /** What stands there when there is none, in place of what says so. */
+  withoutRecord?: (notFound: ReactNode) => ReactNode;
   /** `isGone` from the server, and held on the screen. */
   children: (data: T, isGone: boolean) => ReactNode;
 }) => {
   const failureText = useFailureText();
   const isGone = error instanceof ApiError && error.status === 404;
   if (isGone && !(holdsWriting && data !== undefined)) {
-    return (
+    return withoutRecord(
       <div className={page.form}>
         <PageTitle title={texts.notFound} />
         <PageHeader title={texts.notFound} />
@@ -56,7 +59,7 @@ export const RecordPage = <T,>({
           title={texts.notFoundText}
           action={<ButtonLink to={wayOut.to}>{wayOut.label}</ButtonLink>}
         />
-      </div>
+      </div>,
     );
   }
   if (error && data === undefined) {

@@ -10,18 +10,20 @@ export const ConflictNotice = ({
   base,
   theirs,
   rates,
+  isHeld,
   onKeep,
   onTake,
 }: {
   /** The menu this form began from. */
   base: Menu;
-  theirs: Menu | undefined;
+  theirs: Menu;
   rates: EuroRates | undefined;
+  /** The form is being sent: what it comes to is waited for. */
+  isHeld: boolean;
   onKeep: (theirs: Menu) => void;
   onTake: (theirs: Menu) => void;
 }) => {
   const { t } = useTranslation('business');
-  if (!theirs) return null;
   return (
     <Notice
       tone="danger"
@@ -34,10 +36,10 @@ export const ConflictNotice = ({
             ))}
           </ul>
           <div className={page.line}>
-            <Button size="sm" onClick={() => onKeep(theirs)}>
+            <Button size="sm" aria-disabled={isHeld} onClick={() => onKeep(theirs)}>
               {t('editor.keepMine')}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => onTake(theirs)}>
+            <Button size="sm" variant="quiet" aria-disabled={isHeld} onClick={() => onTake(theirs)}>
               {t('editor.takeTheirs')}
             </Button>
           </div>

@@ -1,84 +1,9 @@
-import { useNavigate, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { useMemo, useState } from 'react';
-import { MENUS_KEY } from '../../lib/menus-query.ts';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { profileQuery } from '../../lib/profile-query.ts';
-import { UploadProgress } from '../../lib/upload-progress.tsx';
-import { useOnce } from '../../lib/use-once.ts';
-import { CreateFailure } from './create-failure.tsx';
-import { EditorForm } from './editor-form.tsx';
-import { KeptNotice } from './kept-notice.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { emptyMenu } from './menu-draft.ts';
-import { UnkeptNotice } from './unkept-notice.tsx';
-import { useCreateMenu } from './use-create-menu.ts';
-import { useFocusKept } from './use-focus-kept.ts';
-import { useMenuForm } from './use-menu-form.ts';
-import { useRates } from './use-rates.ts';
+import { useSearchParams } from '@tavolina/shared-api/runtime';
+import { CreateForm } from './create-form.tsx';
 
-/** A new menu has nothing that could change without a save. */
-const NOTHING_STORED = new Map();
-
-/** Writes a new menu; creating it publishes it (product.md §18). */
+/** Opens the form of a new menu; `draft` of the address is a menu that is gone, of which this device kept the form. */
 export const CreateScreen = () => {
-  const { t } = useTranslation('business');
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { data: profile } = useQuery(profileQuery);
-  const { rates } = useRates();
-  const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
-  const { form, restored, isUnkept, mayLose, markSaved, startOver, ...keys } = useMenuForm({
-    menuId: 'new',
-    initial,
-    version: null,
-  });
-  const place = profile?.business_name ?? '';
-  const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
-  const {
-    create: save,
-    share,
-    drop,
-  } = useCreateMenu({
-    form,
-    ...keys,
-    onCreated: async ({ title, version }) => {
-      markSaved(version);
-      await client.invalidateQueries({ queryKey: MENUS_KEY });
-      await navigate(PATHS.menus);
-      const { showToast } = await import('@tavolina/shared-ui/overlays');
-      showToast({ title: t('editor.created', { title }) });
-    },
-  });
-  const discard = (): void => {
-    startOver(initial, null);
-    drop();
-  };
-  useFocusKept(save.isPending);
-  const saveOnce = useOnce(save.mutateAsync);
-  return (
-    <>
-      <PageTitle title={t('menus.new')} />
-      <LeaveGuard isDirty={mayLose} />
-      <EditorForm
-        editor={editor}
-        title={t('menus.new')}
-        context={t('editor.createContext')}
-        notices={
-          <>
-            <KeptNotice draft={restored} version={null} onStartOver={discard} />
-            <UploadProgress share={share} />
-            <CreateFailure error={save.error} />
-            <UnkeptNotice isUnkept={isUnkept} />
-          </>
-        }
-        canPublish={false}
-        upload={undefined}
-        isSaving={save.isPending}
-        isHeld={save.isPending}
-        saveLabel={t(save.isPending ? 'editor.creating' : 'editor.create')}
-        onSave={() => saveOnce(undefined)}
-      />
-    </>
-  );
+  const [params] = useSearchParams();
+  const goneId = params.get('draft');
+  return <CreateForm key={goneId} goneId={goneId} />;
 };

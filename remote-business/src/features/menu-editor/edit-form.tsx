@@ -4,6 +4,7 @@ import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { focusNear } from '../../lib/focus-near.ts';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import { menuItems } from '../../lib/menu-items.ts';
 import page from '../../lib/page.module.css';
@@ -12,11 +13,10 @@ import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
+import { ElsewhereNotices } from './elsewhere-notices.tsx';
 import { onFormChange } from './form-changes.ts';
-import { AS_NEW, GoneNotice } from './gone-notice.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { AS_NEW } from './gone-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { menuDraft } from './menu-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
@@ -58,6 +58,7 @@ export const EditForm = ({
     onSaved: (saved, hasMore) => {
       setBase(saved);
       setIsOn(hasMore);
+      creation.drop();
       if (hasMore) goOn(saved.version);
       else markSaved(saved.version);
     },
@@ -73,11 +74,14 @@ export const EditForm = ({
     void navigate(isPublished ? PATHS.publicMenu(menu.id) : PATHS.menu(menu.id));
   });
   const take = (now: Menu): void => {
+    const lead = focusNear(document.activeElement);
     setBase(now);
     startOver(draftOf(now), now.version);
     dropTheirs();
     creation.drop();
     save.reset();
+    upload.reset();
+    lead();
   };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
   const place = menu.business.name;
@@ -107,7 +111,17 @@ export const EditForm = ({
         }
         notices={
           <>
-            <KeptNotice draft={restored} version={base.version} onStartOver={() => take(base)} />
+            <ElsewhereNotices
+              kept={restored}
+              base={base}
+              theirs={theirs}
+              rates={rates}
+              isGone={isGone}
+              isSaving={save.isPending}
+              creation={creation}
+              onKeep={saveOnce}
+              onTake={take}
+            />
             <UploadProgress share={share} />
             {save.isSuccess ? (
               <Notice tone="success" title={t('editor.saved')}>
@@ -122,11 +136,6 @@ export const EditForm = ({
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
             <UnkeptNotice isUnkept={isUnkept} />
-            {isGone ? (
-              <GoneNotice creation={creation} />
-            ) : (
-              <ConflictNotice base={base} theirs={theirs} rates={rates} onKeep={saveOnce} onTake={take} />
-            )}
           </>
         }
         canPublish

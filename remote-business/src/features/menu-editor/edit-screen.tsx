@@ -1,13 +1,18 @@
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { EditForm } from './edit-form.tsx';
+import { KeptOfGone } from './kept-of-gone.tsx';
 import { useRates } from './use-rates.ts';
 
 /** Opens a menu for changes. */
 export const EditScreen = () => {
   const { rates, isPending } = useRates();
   return (
-    <OwnMenuPage isReady={!isPending} holdsWriting>
+    <OwnMenuPage
+      isReady={!isPending}
+      holdsWriting
+      withoutMenu={(menuId, notFound) => <KeptOfGone key={menuId} menuId={menuId} notFound={notFound} />}
+    >
       {(menu, isGone) => (
         <>
           <PageTitle title={menu.title} />

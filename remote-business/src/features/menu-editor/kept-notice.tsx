@@ -6,11 +6,14 @@ import type { StoredDraft } from './draft-storage.ts';
 export const KeptNotice = ({
   draft,
   version,
+  isHeld,
   onStartOver,
 }: {
   draft: StoredDraft | undefined;
   /** Of the menu as it is now. */
   version: number | null;
+  /** The form is being sent: what it comes to is waited for. */
+  isHeld: boolean;
   onStartOver: () => void;
 }) => {
   const { t } = useTranslation('business');
@@ -20,7 +23,7 @@ export const KeptNotice = ({
     <Notice
       tone={isOld ? 'attention' : 'info'}
       action={
-        <Button size="sm" onClick={onStartOver}>
+        <Button size="sm" aria-disabled={isHeld} onClick={onStartOver}>
           {t('editor.startOver')}
         </Button>
       }

@@ -16,7 +16,8 @@ import { useLostCall } from './use-lost-call.ts';
 
 /**
  * Makes a menu of what is in a form, once for the key its draft is kept with, also over a reload (product.md §85). `share`
- * of the pictures has gone out; `drop` gives up what was sent without an answer.
+ * of the pictures has gone out;
+ * `drop` gives up what was sent without an answer, and what is said of it.
  */
 export const useCreateMenu = ({
   form,
@@ -61,5 +62,9 @@ export const useCreateMenu = ({
       if (error instanceof ApiError && error.code === 'idempotency_conflict') renewKey();
     },
   });
-  return { create, share, drop };
+  const forget = (): void => {
+    drop();
+    create.reset();
+  };
+  return { create, share, drop: forget };
 };

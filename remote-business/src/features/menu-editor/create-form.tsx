@@ -1,0 +1,105 @@
+import { useNavigate, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice } from '@tavolina/shared-ui';
+import { useMemo, useState } from 'react';
+import { focusNear } from '../../lib/focus-near.ts';
+import { MENUS_KEY } from '../../lib/menus-query.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
+import { UploadProgress } from '../../lib/upload-progress.tsx';
+import { useOnce } from '../../lib/use-once.ts';
+import { CreateFailure } from './create-failure.tsx';
+import { readDraft } from './draft-storage.ts';
+import { EditorForm } from './editor-form.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { emptyMenu } from './menu-draft.ts';
+import { UnkeptNotice } from './unkept-notice.tsx';
+import { useCreateMenu } from './use-create-menu.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useMenuForm } from './use-menu-form.ts';
+import { useRates } from './use-rates.ts';
+
+/** A new menu has nothing that could change without a save. */
+const NOTHING_STORED = new Map();
+
+/**
+ * Writes a new menu; creating it publishes it (product.md §18). With a form that was kept of a menu which is gone, it goes on
+ * from that one (§19).
+ */
+export const CreateForm = ({ goneId }: { goneId: string | null }) => {
+  const { t } = useTranslation('business');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: profile } = useQuery(profileQuery);
+  const { rates } = useRates();
+  const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
+  const [isAgain] = useState(() => goneId !== null && readDraft(goneId) !== undefined);
+  const { form, restored, isUnkept, mayLose, markSaved, startOver, ...keys } = useMenuForm({
+    menuId: isAgain && goneId !== null ? goneId : 'new',
+    initial,
+    version: null,
+  });
+  const place = profile?.business_name ?? '';
+  const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
+  const {
+    create: save,
+    share,
+    drop,
+  } = useCreateMenu({
+    form,
+    ...keys,
+    onCreated: async ({ title, version }) => {
+      markSaved(version);
+      await client.invalidateQueries({ queryKey: MENUS_KEY });
+      await navigate(PATHS.menus);
+      const { showToast } = await import('@tavolina/shared-ui/overlays');
+      showToast({ title: t(isAgain ? 'editor.savedAsNew' : 'editor.created', { title }) });
+    },
+  });
+  const discard = (): void => {
+    const lead = focusNear(document.activeElement);
+    startOver(initial, null);
+    drop();
+    lead();
+    if (isAgain) void navigate(PATHS.menus);
+  };
+  useFocusKept(save.isPending);
+  const saveOnce = useOnce(save.mutateAsync);
+  const createLabel = isAgain ? 'editor.saveAsNew' : 'editor.create';
+  return (
+    <>
+      <PageTitle title={t('menus.new')} />
+      <LeaveGuard isDirty={mayLose} />
+      <EditorForm
+        editor={editor}
+        title={t('menus.new')}
+        context={isAgain ? null : t('editor.createContext')}
+        notices={
+          <>
+            {isAgain ? (
+              <Notice tone="attention" title={t('editor.gone')}>
+                {t('editor.goneText')}
+              </Notice>
+            ) : null}
+            <KeptNotice
+              draft={restored}
+              version={restored?.version ?? null}
+              isHeld={save.isPending}
+              onStartOver={discard}
+            />
+            <UploadProgress share={share} />
+            <CreateFailure error={save.error} />
+            <UnkeptNotice isUnkept={isUnkept} />
+          </>
+        }
+        canPublish={isAgain}
+        upload={undefined}
+        isSaving={save.isPending}
+        isHeld={save.isPending}
+        saveLabel={t(save.isPending ? 'editor.creating' : createLabel)}
+        onSave={() => saveOnce(undefined)}
+      />
+    </>
+  );
+};
