@@ -12,3 +12,12 @@ export const catchSavedFiles = (): { name: string; blob: Blob }[] => {
   });
   return saved;
 };
+
+/** What such a file holds, with the sign that spreadsheets begin it by; jsdom's own cannot be read as text. */
+export const textOf = async (blob: Blob | undefined): Promise<string> => {
+  const reader = new FileReader();
+  const isRead = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsArrayBuffer(blob ?? new Blob());
+  await isRead;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer);
+};

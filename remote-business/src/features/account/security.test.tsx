@@ -2,7 +2,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEVICE } from '../../testing/account-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { catchSavedFiles } from '../../testing/saved-files.ts';
+import { catchSavedFiles, textOf } from '../../testing/saved-files.ts';
 
 const OFF = { is_on: false, since: null, recovery_codes_left: 0 };
 const ON = { is_on: true, since: '2026-11-20T12:00:00.000Z', recovery_codes_left: 10 };
@@ -103,7 +103,7 @@ describe('recovery codes that have just come', () => {
     await user.click(section.getByRole('button', { name: 'Shkarko' }));
     expect(saved[0]?.name).toBe('tavolina-recovery-codes.txt');
     const text = `Kodet e rikthimit · localhost\r\nSecili vlen një herë, kur nuk e ke telefonin. Nuk shfaqen më.\r\n\r\n${CODES.join('\r\n')}\r\n`;
-    expect(saved[0]?.blob.size).toBe(new Blob([text]).size);
+    await expect(textOf(saved[0]?.blob)).resolves.toBe(text);
     await user.click(section.getByRole('button', { name: 'Printo' }));
     expect(print).toHaveBeenCalledTimes(1);
   });

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-import { catchSavedFiles } from '../../testing/saved-files.ts';
+import { catchSavedFiles, textOf } from '../../testing/saved-files.ts';
 
 const MENU = menuOf();
 const PREVIEW = {
@@ -53,15 +53,17 @@ describe('a table', () => {
     const table = within(await screen.findByRole('table', { name: 'Çfarë ndryshon' }));
     expect(table.getByRole('row', { name: '2 I ri Boza Pije' })).toBeVisible();
     expect(table.getAllByRole('row', { name: '– Hiqet Trileçe Të tjera' })).toHaveLength(2);
-    expect(screen.getByText('1 seksion hiqet')).toBeVisible();
+    for (const count of ['1 i ri', '2 hiqen', '1 seksion hiqet', '1 mbetet siç është'])
+      expect(screen.getByText(count)).toBeVisible();
+    expect(screen.queryByText(/^0 /)).not.toBeInTheDocument();
     expect(opened.sent(PREVIEW_CALL)[0]).toMatchObject({ params: { id: 'dreka' }, body: { csv: CSV } });
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
   });
 
   test.each([
-    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 €'],
-    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 €'],
-  ] as const)('says what a price was and what it becomes, in %s', async (lng, lek, euro) => {
+    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 €', /450,00\sL → 500,00\sL/],
+    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 €', /450\.00\sL → 500\.00\sL/],
+  ] as const)('says what a price was and what it becomes, in %s', async (lng, lek, euro, arrow) => {
     const prices = [
       { currency: 'ALL' as const, before: 450, after: 500 },
       { currency: 'EUR' as const, before: null, after: 5 },
@@ -75,6 +77,7 @@ describe('a table', () => {
     expect(row).toHaveAccessibleName(
       expect.stringContaining(`${lek.replaceAll(' L', '\u00a0L')} ${euro.replace(' €', '\u00a0€')}`),
     );
+    expect(row).toHaveTextContent(arrow);
   });
 
   test('is applied to the version it was compared with, and undone', async () => {
@@ -136,6 +139,19 @@ describe('a table', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Hiqe tabelën' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Sill një tabelë' })).toHaveFocus();
+  });
+
+  test('tells its problems in another language once that is chosen', async () => {
+    let message = 'Shkruaj çmimin.';
+    const opened = await open({
+      [PREVIEW_CALL]: () => ({ ...PREVIEW, problems: [{ row: 4, column: null, message }] }),
+    });
+    await choose(opened);
+    expect(await screen.findByText(message)).toBeVisible();
+    message = 'Write the price.';
+    await opened.user.click(screen.getByRole('button', { name: /^Llogaria/ }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('that changes nothing says so, in English too', async () => {
@@ -244,9 +260,10 @@ describe('what is taken along', () => {
     const { user } = await open({ 'GET /menus/{id}/csv': csv });
     await user.click(await screen.findByRole('button', { name: 'Shkarko tabelën (CSV)' }));
     await waitFor(() => expect(saved[0]).toMatchObject({ name: 'Menuja e drekës.csv' }));
-    expect(saved[0]?.blob.size).toBe(new Blob(['\uFEFFEmri\nÇaj']).size);
+    await expect(textOf(saved[0]?.blob)).resolves.toBe('\uFEFFEmri\nÇaj');
     await user.click(screen.getByRole('button', { name: 'Shkarko JSON' }));
     await waitFor(() => expect(saved[1]?.name).toBe('Menuja e drekës.json'));
+    expect(JSON.parse(await textOf(saved[1]?.blob))).toEqual(MENU);
   });
 
   test('is everything, from the list of menus; a failure is said', async () => {
@@ -268,5 +285,6 @@ describe('what is taken along', () => {
     isDown = false;
     await user.click(button);
     await waitFor(() => expect(saved[0]?.name).toBe('tavolina-menus.json'));
+    expect(JSON.parse(await textOf(saved[0]?.blob))).toMatchObject({ menus: [MENU] });
   });
 });
