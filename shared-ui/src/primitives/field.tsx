@@ -48,12 +48,14 @@ export const Field = ({
       </label>
       <div className={styles.box} data-invalid={error ? true : undefined}>
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
-        {children({
-          id,
-          className: styles.input,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': describedBy || undefined,
-        })}
+        <span className={styles.control}>
+          {children({
+            id,
+            className: styles.input,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': describedBy || undefined,
+          })}
+        </span>
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
       </div>
       <div id={`${id}-error`} className={styles.errors} aria-live="polite">

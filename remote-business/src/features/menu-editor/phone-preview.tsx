@@ -26,6 +26,15 @@ const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & 
   );
 });
 
+/** How many lines come into view together. */
+const GROUP = 10;
+
+/** The browser watches what comes into view, and looks at each of it with every key that is pressed. */
+const groupsOf = (items: readonly PreviewItem[]): PreviewItem[][] =>
+  Array.from({ length: Math.ceil(items.length / GROUP) }, (_, at) =>
+    items.slice(at * GROUP, (at + 1) * GROUP),
+  );
+
 type Part = number | 'others' | null;
 
 /** Shows a section of the phone's screen, or its beginning. */
@@ -76,11 +85,13 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
         {sections.map(({ index, title, items }) => (
           <div key={index ?? 'others'} data-section={index ?? 'others'}>
             <p className={styles.title}>{titleOf(index, title)}</p>
-            <ul>
-              {items.map((item) => (
-                <Line key={item.line} place={place} {...item} />
-              ))}
-            </ul>
+            {groupsOf(items).map((group) => (
+              <ul key={group[0]?.line} className={styles.group}>
+                {group.map((item) => (
+                  <Line key={item.line} place={place} {...item} />
+                ))}
+              </ul>
+            ))}
           </div>
         ))}
       </div>
