@@ -8,7 +8,7 @@ export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
 export { DishPicture, PlaceMark } from './food/plate-picture.tsx';
 export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from './format/dates.ts';
-export { formatDecimal } from './format/decimal.ts';
+export { counted, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';

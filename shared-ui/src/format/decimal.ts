@@ -10,3 +10,9 @@ export const formatDecimal = (value: number, places: number, language: string): 
   const english = value.toFixed(places).replace(THOUSANDS, ',');
   return language.startsWith('en') ? english : english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
 };
+
+/** A whole number, e.g. `1.250` in Albanian, `1,250` in English. */
+export const formatCount = (count: number, language: string): string => formatDecimal(count, 0, language);
+
+/** What a text about so many is given: the number its words agree with, and, as `value`, how it is written. */
+export const counted = (count: number, language: string) => ({ count, value: formatCount(count, language) });

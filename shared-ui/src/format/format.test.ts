@@ -1,5 +1,5 @@
 import { calendarDay, formatDateTime, formatDay } from './dates.ts';
-import { formatDecimal } from './decimal.ts';
+import { counted, formatCount, formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 
 test.each([
@@ -28,4 +28,10 @@ test.each([
   [60, 'sq', '60'],
 ])('%d without decimals in %s is %s', (value, language, expected) => {
   expect(formatDecimal(value, 0, language)).toBe(expected);
+});
+
+test('counts are grouped from four digits on, and texts agree with the number itself', () => {
+  expect([999, 1_000, 12_345].map((count) => formatCount(count, 'sq'))).toEqual(['999', '1.000', '12.345']);
+  expect(formatCount(1_000, 'en')).toBe('1,000');
+  expect(counted(1_000, 'sq')).toEqual({ count: 1_000, value: '1.000' });
 });

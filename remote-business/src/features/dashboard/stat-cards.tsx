@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
+import { formatCount, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { Change, type ChangeUnit } from './change.tsx';
@@ -25,7 +25,9 @@ export const StatCards = ({ stats }: { stats: OrderStats }) => {
         <div key={name}>
           <dt>{t(`dashboard.stats.${name}`)}</dt>
           <dd>
-            {IN_EURO.includes(name) ? formatMoney(stats[field], 'EUR', i18n.language) : String(stats[field])}
+            {IN_EURO.includes(name)
+              ? formatMoney(stats[field], 'EUR', i18n.language)
+              : formatCount(stats[field], i18n.language)}
             <Change
               now={stats[field]}
               before={stats.before[field]}

@@ -1,6 +1,6 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, ButtonLink, formatMoney } from '@tavolina/shared-ui';
+import { Badge, ButtonLink, counted, formatMoney } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
@@ -51,9 +51,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
             <div>
               <Link to={PATHS.order(id)}>{id}</Link>{' '}
               <span className={styles.minutes}>
-                {t('waiting.minutes', {
-                  count: waitedMinutes({ created_at }, now),
-                })}
+                {t('waiting.minutes', counted(waitedMinutes({ created_at }, now), i18n.language))}
               </span>
               <p className={page.muted}>
                 {customer_name} · {formatMoney(total_amount, 'EUR', i18n.language)}

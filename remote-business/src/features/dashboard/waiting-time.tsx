@@ -1,12 +1,13 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { counted } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { Change } from './change.tsx';
 import styles from './dashboard.module.css';
 
 /** How long diners waited in the period until their order was ready (product.md §62). */
 export const WaitingTime = ({ period, days }: { period: OrderStats['period']; days: number }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const minutes = period.totals.average_waiting_minutes;
   return (
     <section className={page.card} aria-labelledby="waiting-time">
@@ -15,7 +16,7 @@ export const WaitingTime = ({ period, days }: { period: OrderStats['period']; da
         <p className={page.muted}>{t('dashboard.noneReady')}</p>
       ) : (
         <p className={styles.figure}>
-          {t('waiting.minutes', { count: Math.round(minutes) })}
+          {t('waiting.minutes', counted(Math.round(minutes), i18n.language))}
           <Change
             isLessBetter
             now={minutes}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Button, counted, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -45,7 +45,7 @@ export const EditorForm = ({
   /** Nothing keeps the form from being saved; `pressed` is the button that it was submitted with. */
   onSave: (pressed: Element | null) => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const { form } = editor;
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sections' });
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -112,7 +112,7 @@ export const EditorForm = ({
         }
       />
       {problems.length > 0 ? (
-        <Notice tone="danger" title={t('editor.problems', { count: problems.length })}>
+        <Notice tone="danger" title={t('editor.problems', counted(problems.length, i18n.language))}>
           {problems.slice(0, 5).map(sentence).join(' ')}
         </Notice>
       ) : null}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button } from '@tavolina/shared-ui';
+import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
@@ -27,14 +27,16 @@ export const EditorNav = ({
   onOpen: (part: string) => void;
   onAdd: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const { sections, others } = useRested(form, partsOf, undefined);
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
       <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>
         {isHidden ? <EyeOff size={18} strokeWidth={1.75} role="img" aria-label={t('menu.hidden')} /> : null}
         <span>{label}</span>
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {count === undefined ? null : (
+          <span className={styles.count}>{formatCount(count, i18n.language)}</span>
+        )}
       </button>
     </li>
   );

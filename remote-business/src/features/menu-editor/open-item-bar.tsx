@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, IconButton } from '@tavolina/shared-ui';
+import { Button, formatCount, IconButton } from '@tavolina/shared-ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
@@ -17,14 +17,15 @@ export const OpenItemBar = ({
   onStep: (by: -1 | 1) => void;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
+  const figure = (number: number) => formatCount(number, i18n.language);
   return (
     <div className={styles.itemBar}>
       <Button variant="quiet" icon={<ArrowLeft {...ICON} />} onClick={onClose}>
         {t('editor.toList')}
       </Button>
       <span className={styles.itemPlace} aria-live="polite">
-        {t('editor.itemPlace', { place: place + 1, total: count })}
+        {t('editor.itemPlace', { place: figure(place + 1), total: figure(count) })}
       </span>
       <IconButton
         label={t('editor.previousItem')}

@@ -1,5 +1,6 @@
 import { getPlanUsage } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { formatCount } from '@tavolina/shared-ui';
 import { useId } from 'react';
 import { MENUS_KEY } from '../../lib/menus-query.ts';
 import styles from './editor.module.css';
@@ -12,7 +13,8 @@ const usageQuery = queryOptions({
 
 /** How many items of the plan are used, with those of this form that are not saved yet (product.md §20). */
 export const PlanMeter = ({ added }: { added: number }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
+  const figure = (count: number) => formatCount(count, i18n.language);
   const id = useId();
   const { data } = useQuery(usageQuery);
   // An aid, no part of the work: where it cannot be had, the server still says when a plan is full.
@@ -22,7 +24,7 @@ export const PlanMeter = ({ added }: { added: number }) => {
   return (
     <div className={styles.plan} data-full={used > limit || undefined}>
       <span id={id}>{t('editor.plan')}</span>
-      <span>{t('editor.planUsed', { used, limit })}</span>
+      <span>{t('editor.planUsed', { used: figure(used), limit: figure(limit) })}</span>
       <meter aria-labelledby={id} min={0} max={limit} value={Math.min(used, limit)} />
     </div>
   );

@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatCount } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 
 /** A list whose lines change places by pointer, finger or keys, and says so to screen readers. */
@@ -23,13 +24,18 @@ export const SortableList = ({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
+  const figure = (count: number) => formatCount(count, i18n.language);
   const sensors = useSensors(
     // A short way first, so that a press is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: string) => ({ name: nameOf(id), place: ids.indexOf(id) + 1, count: ids.length });
+  const place = (id: string) => ({
+    name: nameOf(id),
+    place: figure(ids.indexOf(id) + 1),
+    count: figure(ids.length),
+  });
   const handleDragEnd = ({ active, over }: DragEndEvent): void => {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };

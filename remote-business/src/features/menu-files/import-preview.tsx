@@ -1,7 +1,7 @@
 import { ApiError, importMenu, previewImport } from '@tavolina/shared-api/client';
 import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Button, counted, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -58,7 +58,10 @@ export const ImportPreview = ({
           <SaveFailure error={apply.error} title={t('files.importFailed')} />
           {preview.problems.length > 0 ? (
             <>
-              <Notice tone="danger" title={t('files.problems', { count: preview.problems.length })}>
+              <Notice
+                tone="danger"
+                title={t('files.problems', counted(preview.problems.length, i18n.language))}
+              >
                 {t('files.problemsText')}
               </Notice>
               <div className={page.line}>{giveUp}</div>
@@ -68,7 +71,7 @@ export const ImportPreview = ({
             <>
               <ul className={styles.counts}>
                 {COUNTS.filter((key) => preview[key] > 0).map((key) => (
-                  <li key={key}>{t(`files.count.${key}`, { count: preview[key] })}</li>
+                  <li key={key}>{t(`files.count.${key}`, counted(preview[key], i18n.language))}</li>
                 ))}
               </ul>
               <div className={page.line}>

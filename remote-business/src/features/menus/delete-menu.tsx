@@ -1,11 +1,12 @@
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { counted } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { AskFirst } from '../../lib/ask-first.tsx';
 
 /** Deletes a menu, after saying what will be lost. */
 export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () => void }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const { title } = menu;
   return (
     <AskFirst
@@ -16,8 +17,8 @@ export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () 
       question={{
         title: t('menus.deleteTitle', { title }),
         text: t('menus.deleteText', {
-          sections: t('menus.sections', { count: menu.sections_count }),
-          items: t('menus.items', { count: menu.items_count }),
+          sections: t('menus.sections', counted(menu.sections_count, i18n.language)),
+          items: t('menus.items', counted(menu.items_count, i18n.language)),
         }),
         confirmLabel: t('menus.deleteConfirm'),
         cancelLabel: t('menus.deleteKeep'),

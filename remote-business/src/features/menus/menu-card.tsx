@@ -1,6 +1,6 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
+import { ButtonLink, counted, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
@@ -13,7 +13,7 @@ import type { MenuActions } from './use-menu-actions.ts';
 
 /** One of the owner's menus, and what can be done with it. All of it leads to the menu. */
 export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const factsOf = useMenuFacts();
   const { id, title } = menu;
   const isPublished = menu.is_published === 'published';
@@ -67,8 +67,8 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }
       <p className={foodCard.muted}>{factsOf(menu) || '\u00a0'}</p>
       <p className={foodCard.description}>{menu.description || t('menus.noDescription')}</p>
       <p className={foodCard.muted}>
-        {t('menus.sections', { count: menu.sections_count })} ·{' '}
-        {t('menus.items', { count: menu.items_count })}
+        {t('menus.sections', counted(menu.sections_count, i18n.language))} ·{' '}
+        {t('menus.items', counted(menu.items_count, i18n.language))}
       </p>
       <p className={foodCard.muted}>{t('menus.updated', { at: formatDateTime(menu.updated_at) })}</p>
     </FoodCard>

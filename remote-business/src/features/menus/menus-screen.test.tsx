@@ -33,6 +33,15 @@ test('shows each menu with what it is and where it leads', async () => {
   expect(document.title).toBe('Menutë · Tavolina');
 });
 
+test.each([
+  ['sq', '1 seksion · 1.000 artikuj'],
+  ['en', '1 section · 1,000 items'],
+] as const)('a large menu’s items are grouped as numbers are written, %s', async (lng, text) => {
+  const large = menuCardOf({ title: 'Gjithçka', sections_count: 1, items_count: 1_000 });
+  await open({ 'GET /menus/my/': [large] }, { lng });
+  expect((await card('Gjithçka')).getByText(text)).toBeVisible();
+});
+
 test('the link to the public page is copied, and says so for a while', async () => {
   const { user } = await open({}, { lng: 'en' });
   await user.click(

@@ -1,6 +1,6 @@
 import type { Item, MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
+import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isFound } from '../../lib/is-found.ts';
@@ -17,7 +17,7 @@ const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/ov
 const SEARCHED_FROM = 8;
 
 const SoldOutList = ({ items }: { items: readonly Item[] }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const [search, setSearch] = useState('');
   const shown = items.filter(({ name }) => isFound(search, name));
   return (
@@ -30,7 +30,7 @@ const SoldOutList = ({ items }: { items: readonly Item[] }) => {
         />
       )}
       <p className={visuallyHidden} role="status">
-        {search === '' ? null : t('menus.items', { count: shown.length })}
+        {search === '' ? null : t('menus.items', counted(shown.length, i18n.language))}
       </p>
       {shown.length === 0 ? <p className={page.muted}>{t('soldOut.sheet.noMatch')}</p> : null}
       <ul>

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
+import { counted, formatMoney, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
@@ -25,7 +25,7 @@ export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
         <span className={styles.minutes}>
           <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>{t(late ? 'board.late' : 'board.waits')}</span>
-          {t('waiting.minutes', { count: waitedMinutes(order, now) })}
+          {t('waiting.minutes', counted(waitedMinutes(order, now), i18n.language))}
         </span>
       </div>
       <ul className={styles.lines}>

@@ -1,5 +1,6 @@
 import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { counted } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
@@ -30,7 +31,7 @@ const LIST = 'menus';
 
 /** The start: one question, one search box, and what there is to eat. */
 export const HomeScreen = () => {
-  const { t } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
   const { filters, page: current, change, replaceAll, goTo } = useFilters(LIST);
   const result = useMenus(filters, current);
@@ -65,7 +66,7 @@ export const HomeScreen = () => {
           </h2>
           <output className={styles.muted}>
             {result.data
-              ? [t('home.count', { count: result.data.total }), sort && t(`sort.${sort}`)]
+              ? [t('home.count', counted(result.data.total, i18n.language)), sort && t(`sort.${sort}`)]
                   .filter(Boolean)
                   .join(' · ')
               : ' '}

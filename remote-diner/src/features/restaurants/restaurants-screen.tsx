@@ -1,6 +1,6 @@
 import { activeFilters, CITIES, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, PageHeader } from '@tavolina/shared-ui';
+import { Button, counted, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
@@ -27,7 +27,7 @@ const SORT_OPTIONS = [
 
 /** All places, narrowed by filters that stand in the URL. */
 export const RestaurantsScreen = () => {
-  const { t } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
   const { filters, page: current, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
@@ -46,7 +46,7 @@ export const RestaurantsScreen = () => {
           title={city === '' ? t('restaurants.title') : t('restaurants.titleIn', { city })}
           context={
             <output ref={count} tabIndex={-1}>
-              {result.data ? t('restaurants.count', { count: result.data.total }) : ' '}
+              {result.data ? t('restaurants.count', counted(result.data.total, i18n.language)) : ' '}
             </output>
           }
         />
