@@ -52,10 +52,19 @@ export const PasswordField = (props: TextFieldProps) => {
   );
 };
 
-/** Several lines of text. */
-export const TextArea = (props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) => {
+/** Several lines of text, as high as `rows` of them; made higher by its corner. */
+export const TextArea = ({
+  rows = 3,
+  ...props
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'>) => {
   const { field, control } = split(props);
-  return <Field {...field}>{(attributes) => <textarea rows={3} {...control} {...attributes} />}</Field>;
+  // The browser's own height for rows is one that the page around is laid out for with every key.
+  const style = { height: `calc(${rows}lh + 2 * var(--space-3))` };
+  return (
+    <Field {...field}>
+      {(attributes) => <textarea rows={rows} {...control} {...attributes} style={style} />}
+    </Field>
+  );
 };
 
 /** One of several values, by the browser's own list. */
