@@ -129,6 +129,8 @@ test('compares the figures with the period before, and names what sold and how l
   expect(cardOf('Mesatarja e porosisë')).toHaveTextContent(/\+0,48\s€ nga muaji i kaluar/);
   const wait = await screen.findByRole('region', { name: 'Pritja mesatare' });
   expect(wait).toHaveTextContent('22 min−2 min nga 30 ditët para tyre');
+  // Of waiting, less is better.
+  expect(within(wait).getByText(/^−2 min/)).toHaveAttribute('data-tone', 'good');
   const sellers = screen.getByRole('region', { name: 'Më të shiturat' });
   expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent(/291,72\s€/);
   await user.click(screen.getByRole('radio', { name: '7 ditë' }));

@@ -191,6 +191,10 @@ describe('an order that arrives', () => {
       (_, element) => element?.tagName === 'P' && element.textContent === words,
     );
     expect(bar).toBeVisible();
+    const link = within(bar.parentElement as HTMLElement).getByRole('link', {
+      name: lng === 'sq' ? 'Hape' : 'Open',
+    });
+    expect(link).toHaveAttribute('href', '/business/orders');
   });
 
   test('is still unseen after a reload', async () => {

@@ -1,0 +1,29 @@
+import { test } from '../support/console.ts';
+import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+for (const language of LANGUAGES) {
+  test(`a start that takes long says so where it is spoken, and a press tries again, ${language}`, async ({
+    openConsole,
+    productUrl,
+  }) => {
+    // A place without a subscription is told so.
+    tolerate(refusal(403), refusal(404));
+    const { page } = await openConsole(language);
+    const say = await textsOf(productUrl, language, 'shell');
+    const says = (key: string) => page.getByRole('status').filter({ hasText: say(key) });
+    let isSlow = true;
+    await page.route('**/api/users/profile/', async (route) => {
+      if (!isSlow) await route.fallback();
+    });
+    await page.clock.install();
+    await page.goto('/business/account');
+    await expect(says('starting')).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(says('startingLong')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]').getByRole('status')).toHaveCount(0);
+    isSlow = false;
+    await page.getByRole('button', { name: say('unavailable.retry') }).click();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+}
