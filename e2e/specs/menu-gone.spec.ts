@@ -1,0 +1,63 @@
+import { test } from '../support/console.ts';
+import { noisePicture } from '../support/picture.ts';
+import { addMenu } from '../support/place.ts';
+import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
+
+interface Stored {
+  id: string;
+  title: string;
+  image_url: string | null;
+}
+
+for (const language of LANGUAGES) {
+  test(`what is written in a menu that was deleted elsewhere becomes one new menu, over a reload and a lost answer, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(refusal(403), refusal(404), /^Failed to load resource: net::ERR_FAILED$/);
+    const { place, page, say } = await openConsole(language);
+    const { id } = await addMenu(place);
+    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const gone = page.getByText(say('editor.gone'));
+    const saveAsNew = page.getByRole('button', { name: say('editor.saveAsNew') });
+    const failed = page.getByRole('alert').filter({ hasText: say('menu.createFailed') });
+    await page.goto(`/menus/${id}/edit`);
+    await page.getByLabel(say('editor.choosePhoto')).setInputFiles(noisePicture(40));
+    await page.getByRole('button', { name: say('editor.uploadNow') }).click();
+    await expect(page.getByText(say('image.uploaded'))).toBeVisible();
+    const { image_url } = await place.ask<Stored>('GET', `/menus/${id}`);
+    expect(image_url).toMatch(/^\/media\//);
+    await title.fill('Darka');
+
+    await test.step('the save says that it was deleted, and a reload keeps what is written', async () => {
+      await place.ask('DELETE', `/menus/${id}`);
+      await page.getByRole('button', { name: say('editor.save') }).click();
+      await expect(gone).toBeVisible();
+      await expect(saveAsNew).toBeVisible();
+      await page.reload();
+      await expect(title).toHaveValue('Darka');
+      await expect(gone).toBeVisible();
+    });
+    await test.step('an answer that is lost makes no second one, and the picture goes along', async () => {
+      await page.route(
+        '**/api/menus/',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveAsNew.click();
+      await expect(failed).toBeVisible();
+      await saveAsNew.click();
+      await expect(page).toHaveURL(/\/business\/menus$/);
+      await expect(page.getByText(say('editor.savedAsNew', { title: 'Darka' }))).toBeVisible();
+      const menus = await place.ask<Stored[]>('GET', '/menus/my/');
+      expect(menus).toMatchObject([{ title: 'Darka', image_url }]);
+    });
+    await test.step('nothing is kept of it any longer', async () => {
+      await page.goto(`/menus/${id}/edit`);
+      await expect(page.getByRole('heading', { level: 1, name: say('menu.notFound') })).toBeVisible();
+    });
+  });
+}
