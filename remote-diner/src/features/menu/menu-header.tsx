@@ -19,6 +19,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
   ]
     .filter(Boolean)
     .join(' · ');
+  const address = [business.address, business.city].filter(Boolean).join(', ');
   return (
     <header className={styles.hero}>
       <div className={styles.cover}>
@@ -50,11 +51,13 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
           {business.rating === null ? null : (
             <Rating value={business.rating} count={business.reviews_count} />
           )}
-          <span>{kitchen}</span>
-          <span className={styles.place}>
-            <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-            {[business.address, business.city].filter(Boolean).join(', ')}
-          </span>
+          {kitchen ? <span>{kitchen}</span> : null}
+          {address ? (
+            <span className={styles.place}>
+              <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+              {address}
+            </span>
+          ) : null}
           {business.phone ? (
             <span className={clsx(styles.place, styles.call)}>
               <Phone size={16} strokeWidth={1.75} aria-hidden="true" />

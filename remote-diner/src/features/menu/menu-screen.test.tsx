@@ -79,6 +79,15 @@ test('one press calls the place', async () => {
   expect(call).toHaveAttribute('href', 'tel:+355691234567');
 });
 
+test('what is not known of a place leaves no room beside what is', async () => {
+  const business = { ...menuOf().business, address: '', city: '', rating: null, phone: '+355691234567' };
+  const menu = menuOf({ business, cuisine_type: null, price_range: null });
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': menu });
+  await renderScreen('/menu/dreka');
+  const call = await screen.findByRole('link', { name: business.phone });
+  expect(call.parentElement?.parentElement?.children).toHaveLength(1);
+});
+
 test('a dish without a price above zero shows none and cannot be ordered', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ items: [dishOf({ name: 'Ujë', price: 0 })] }) });
   await renderScreen('/menu/dreka');
