@@ -113,3 +113,21 @@ test('a price beyond the highest is refused at its field, as its language and cu
   expect(lek()).toHaveAccessibleDescription(/The price of “Tavë kosi” can be 9,999,999\.99\sL at most\./);
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });
+
+test.each([
+  ['in a section', 'Fërgesë', /^Gatime tavash/],
+  ['that stands alone', 'Trileçe', /^Other items/],
+])('a stored second price of an item %s, emptied and left, is still unsaved', async (_, name, part) => {
+  const menu = menuOf();
+  menu.items[0]?.prices.push({ currency: 'EUR', price: 3, is_default: false });
+  const { user } = await openEditor({ lng: 'en', api: { 'GET /menus/{id}': menu } });
+  const content = within(await screen.findByRole('navigation', { name: 'Content' }));
+  await user.click(content.getByRole('button', { name: part }));
+  await user.click(await screen.findByRole('button', { name: `Open: ${name}` }));
+  await user.clear(screen.getByLabelText('Price in euro'));
+  await user.tab();
+  expect(screen.queryByLabelText('Price in euro')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^Unsaved changes/)).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Menus' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

@@ -55,8 +55,10 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     } else if (text.trim() === '') {
       // Emptied on leaving: no price in this currency any more.
       const { [which]: _gone, ...kept } = prices;
-      form.unregister(`${path}.prices.${which}`);
+      // First, so that it is heard; afterwards nothing would change any more.
       form.setValue(`${path}.prices`, kept, { shouldDirty: true });
+      // What is stored stays, so that the price that went counts as unsaved.
+      form.unregister(`${path}.prices.${which}`, { keepDefaultValue: true });
     }
   };
   const sentenceOf = (which: Currency): string | undefined =>
