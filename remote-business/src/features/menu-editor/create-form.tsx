@@ -9,7 +9,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { CreateFailure } from './create-failure.tsx';
-import { readDraft } from './draft-storage.ts';
+import { draftKey, readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -34,7 +34,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const { data: profile } = useQuery(profileQuery);
   const { rates } = useRates();
   const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
-  const [isAgain] = useState(() => goneId !== null && readDraft(goneId) !== undefined);
+  const [isAgain] = useState(() => goneId !== null && readDraft(draftKey(goneId)) !== undefined);
   const { form, restored, isUnkept, mayLose, markSaved, startOver, ...keys } = useMenuForm({
     menuId: isAgain && goneId !== null ? goneId : 'new',
     initial,

@@ -40,7 +40,7 @@ test('a menu that was deleted while it was written becomes a new one with one pr
     sections: [{ title: 'Gatime tavash', items: [{ name: 'Tavë kosi' }, { name: 'Fërgesë' }] }],
     items: [{ name: 'Trileçe' }],
   });
-  expect(localStorage.getItem('menu-draft:dreka')).toBeNull();
+  expect(localStorage.getItem('menu-draft:oxhaku:dreka')).toBeNull();
 });
 
 test('a menu that the page asks for again and that is gone stays in its form, which says so at once', async () => {

@@ -1,3 +1,4 @@
+import { authStore } from '@tavolina/shared-api/auth';
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
@@ -13,7 +14,12 @@ export interface StoredDraft {
   key: string;
 }
 
-const keyOf = (menuId: string): string => `menu-draft:${menuId}`;
+/**
+ * What the signed-in owner's form of a menu is kept under (product.md §84). Asked for once when it opens: a form that closes
+ * because its owner signed out is still kept as theirs.
+ */
+export const draftKey = (menuId: string): string => `menu-draft:${authStore.getState().userId}:${menuId}`;
+
 const withoutImage = (item: ItemDraft): ItemDraft => ({ ...item, image: null });
 
 /** What the device keeps of a form: all but pictures, which are too large for it. */
@@ -59,10 +65,10 @@ const completed = ({ values, ...rest }: Omit<StoredDraft, 'key'> & { key?: strin
   };
 };
 
-/** The kept form of a menu; what cannot be one counts as none. */
-export const readDraft = (menuId: string): StoredDraft | undefined => {
+/** The form that is kept under a key; what cannot be one counts as none. */
+export const readDraft = (key: string): StoredDraft | undefined => {
   try {
-    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(menuId)) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('localStorage', key) ?? 'null');
     return isDraft(stored) ? completed(stored) : undefined;
   } catch {
     return undefined;
@@ -70,12 +76,8 @@ export const readDraft = (menuId: string): StoredDraft | undefined => {
 };
 
 /** Keeps a form. @returns false where the browser refuses storage, or has no room left */
-export const keepDraft = (menuId: string, draft: StoredDraft): boolean =>
-  writeStored(
-    'localStorage',
-    keyOf(menuId),
-    JSON.stringify({ ...draft, values: withoutImages(draft.values) }),
-  );
+export const keepDraft = (key: string, draft: StoredDraft): boolean =>
+  writeStored('localStorage', key, JSON.stringify({ ...draft, values: withoutImages(draft.values) }));
 
 /** Nothing is left to keep: the menu was saved, or given up. */
-export const forgetDraft = (menuId: string): void => forgetStored('localStorage', keyOf(menuId));
+export const forgetDraft = (key: string): void => forgetStored('localStorage', key);

@@ -1,17 +1,21 @@
-import { startAuth } from '@tavolina/shared-api/auth';
+import { signIn, signOut, startAuth } from '@tavolina/shared-api/auth';
+import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SESSION } from '../../testing/account-samples.ts';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
+import { STATS } from '../../testing/order-samples.ts';
 
 const kept = (): string | undefined =>
-  JSON.parse(localStorage.getItem('menu-draft:dreka') ?? 'null')?.values.title;
+  JSON.parse(localStorage.getItem('menu-draft:oxhaku:dreka') ?? 'null')?.values.title;
 
 test('a form that an earlier build kept has the fields of now', async () => {
   const item = { storedId: null, name: 'Fli', description: '', currency: 'ALL', prices: { ALL: '300,00' } };
   const values = { title: 'Menuja e re', sections: [{ title: 'Të reja', items: [item] }], items: [item] };
   await openEditor({
-    keptOnDevice: { 'menu-draft:dreka': JSON.stringify({ values, version: 3, at: '2026-11-20T12:00:00Z' }) },
+    keptOnDevice: {
+      'menu-draft:oxhaku:dreka': JSON.stringify({ values, version: 3, at: '2026-11-20T12:00:00Z' }),
+    },
   });
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Menuja e re');
   expect(screen.getByLabelText(/^Përshkrimi/)).toHaveValue('');
@@ -37,6 +41,35 @@ test('a sign-out in another tab says that what was written is kept, and signing 
   await user.click(screen.getByRole('button', { name: 'Hyr' }));
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Menuja e drekës!');
   expect(router.state.location.pathname).toBe('/menus/dreka/edit');
+});
+
+test('whoever signs in next on the same browser finds nothing of it, and its owner all of it', async () => {
+  const gone = failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
+  const { user, router } = await openEditor({
+    at: '/menus/create',
+    api: {
+      'GET /menus/{id}': gone,
+      'GET /orders/stats': STATS,
+      'GET /subscriptions/me': failure(404, 'not_found'),
+      'POST /logout': null,
+    },
+  });
+  const goTo = (path: string) => act(() => router.navigate(path));
+  const changeTo = async (user_id: string) => {
+    act(signOut);
+    act(() => signIn({ ...SESSION, user_id }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+  };
+  await user.type(await screen.findByLabelText('Titulli'), 'Darka');
+  await changeTo('tjetri');
+  await goTo('/menus/create');
+  expect(await screen.findByLabelText('Titulli')).toHaveValue('');
+  await goTo('/menus/create?draft=new');
+  expect(await screen.findByRole('button', { name: 'Krijo menunë' })).toBeVisible();
+  expect(screen.getByLabelText('Titulli')).toHaveValue('');
+  await changeTo('oxhaku');
+  await goTo('/menus/create');
+  expect(await screen.findByLabelText('Titulli')).toHaveValue('Darka');
 });
 
 test('what was saved is no longer said to be kept nowhere', async () => {

@@ -19,7 +19,7 @@ const NEW = keptAs({ ...emptyMenu('Supa'), title: 'Darka' }, null);
 const reopen = (api: ScreenOptions['api'] = {}, lng: ScreenOptions['lng'] = 'sq') =>
   openEditor({
     lng,
-    keptOnDevice: { 'menu-draft:dreka': keptAs(WRITTEN, 3), 'menu-draft:new': NEW },
+    keptOnDevice: { 'menu-draft:oxhaku:dreka': keptAs(WRITTEN, 3), 'menu-draft:oxhaku:new': NEW },
     api: { 'GET /menus/{id}': GONE(), 'POST /menus/': menuOf({ id: 'e-re', title: 'Dreka e re' }), ...api },
   });
 const saveAsNew = () => screen.getByRole('button', { name: 'Ruaje si menu të re' });
@@ -40,8 +40,8 @@ test('what was written in a menu that is gone becomes a new one also after a rel
     sections: [{ items: [{ name: 'Tavë kosi' }, { name: 'Fërgesë' }] }],
   });
   expect(created?.headers.get('idempotency-key')).toBe(KEY);
-  expect(localStorage.getItem('menu-draft:dreka')).toBeNull();
-  expect(localStorage.getItem('menu-draft:new')).toBe(NEW);
+  expect(localStorage.getItem('menu-draft:oxhaku:dreka')).toBeNull();
+  expect(localStorage.getItem('menu-draft:oxhaku:new')).toBe(NEW);
 });
 
 test('one that was withdrawn stays so', async () => {
@@ -57,16 +57,16 @@ test('it is thrown away with one press, which leads to the menus and keeps what 
   await user.click(await screen.findByRole('button', { name: 'Hidhe draftin' }));
   await isAtMenus(router);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(localStorage.getItem('menu-draft:dreka')).toBeNull();
-  expect(localStorage.getItem('menu-draft:new')).toBe(NEW);
+  expect(localStorage.getItem('menu-draft:oxhaku:dreka')).toBeNull();
+  expect(localStorage.getItem('menu-draft:oxhaku:new')).toBe(NEW);
 });
 
 test('what is typed into it stays its own draft', async () => {
   const { user } = await reopen();
   await user.type(await screen.findByLabelText('Titulli'), '!');
   globalThis.dispatchEvent(new Event('pagehide'));
-  expect(localStorage.getItem('menu-draft:dreka')).toContain('"Dreka e re!"');
-  expect(localStorage.getItem('menu-draft:new')).toBe(NEW);
+  expect(localStorage.getItem('menu-draft:oxhaku:dreka')).toContain('"Dreka e re!"');
+  expect(localStorage.getItem('menu-draft:oxhaku:new')).toBe(NEW);
 });
 
 test('in English, too', async () => {
@@ -76,7 +76,7 @@ test('in English, too', async () => {
 });
 
 test('an address that names a draft which is kept no more opens an empty form, or the new menu begun before', async () => {
-  await openEditor({ at: '/menus/create?draft=dreka', keptOnDevice: { 'menu-draft:new': NEW } });
+  await openEditor({ at: '/menus/create?draft=dreka', keptOnDevice: { 'menu-draft:oxhaku:new': NEW } });
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Darka');
   expect(screen.getByRole('button', { name: 'Krijo menunë' })).toBeVisible();
   expect(screen.queryByText('Kjo menu u fshi ndërkohë.')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ const openNew = async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Menuja nuk u krijua.');
   return { ...opened, create };
 };
-const KEPT = 'menu-draft:new';
+const KEPT = 'menu-draft:oxhaku:new';
 const reload = (unmount: () => void): Record<string, string> => {
   unmount();
   return { [KEPT]: localStorage.getItem(KEPT) ?? '' };

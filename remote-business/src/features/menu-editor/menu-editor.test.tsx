@@ -38,7 +38,7 @@ describe('a new menu', () => {
       sections: [{ title: 'Gatime kryesore', display: true, items: [{ name: 'Tavë kosi', price: 650 }] }],
       items: [],
     });
-    expect(localStorage.getItem('menu-draft:new')).toBeNull();
+    expect(localStorage.getItem('menu-draft:oxhaku:new')).toBeNull();
   });
 
   test('names what is missing, and opens it', async () => {
@@ -85,15 +85,15 @@ describe('a new menu', () => {
   test('what was typed is there again after a reload, until it is thrown away', async () => {
     const { user, unmount } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja');
-    await waitFor(() => expect(localStorage.getItem('menu-draft:new')).toContain('Menuja'));
-    const kept = { 'menu-draft:new': localStorage.getItem('menu-draft:new') ?? '' };
+    await waitFor(() => expect(localStorage.getItem('menu-draft:oxhaku:new')).toContain('Menuja'));
+    const kept = { 'menu-draft:oxhaku:new': localStorage.getItem('menu-draft:oxhaku:new') ?? '' };
     unmount();
     const again = await create({ keptOnDevice: kept });
     expect(await screen.findByText(/Vazhdon nga drafti i/)).toBeVisible();
     expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja');
     await again.user.click(screen.getByRole('button', { name: 'Hidhe draftin' }));
     expect(screen.getByLabelText('Titulli')).toHaveValue('');
-    expect(localStorage.getItem('menu-draft:new')).toBeNull();
+    expect(localStorage.getItem('menu-draft:oxhaku:new')).toBeNull();
   });
 
   test('leaving asks first', async () => {

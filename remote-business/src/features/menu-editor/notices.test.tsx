@@ -6,9 +6,9 @@ import { emptyMenu, menuDraft } from './menu-draft.ts';
 
 const kept = (values: object, version: number | null) =>
   JSON.stringify({ values, version, at: '2026-11-20T12:00:00Z' });
-const NEW = { 'menu-draft:new': kept({ ...emptyMenu('Supa'), title: 'Darka' }, null) };
+const NEW = { 'menu-draft:oxhaku:new': kept({ ...emptyMenu('Supa'), title: 'Darka' }, null) };
 const WRITTEN = {
-  'menu-draft:dreka': kept({ ...menuDraft(menuOf(), undefined, 'sq'), title: 'Dreka e re' }, 3),
+  'menu-draft:oxhaku:dreka': kept({ ...menuDraft(menuOf(), undefined, 'sq'), title: 'Dreka e re' }, 3),
 };
 const CONFLICT = () => failure(409, 'version_conflict', 'Menuja ndryshoi ndërkohë.');
 const GONE = () => failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
@@ -40,7 +40,7 @@ test('a draft is not thrown away while a menu is made of it', async () => {
   await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
   await user.click(await button('Hidhe draftin'));
   expect(title()).toHaveValue('Darka');
-  expect(localStorage.getItem('menu-draft:new')).toContain('"Darka"');
+  expect(localStorage.getItem('menu-draft:oxhaku:new')).toContain('"Darka"');
 });
 
 test('why it did not become a new one goes once the menu is saved after all', async () => {

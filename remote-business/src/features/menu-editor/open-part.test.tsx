@@ -51,7 +51,9 @@ test('the draft that is thrown away leaves the open section open', async () => {
     ],
   };
   const { user } = await openEditor({
-    keptOnDevice: { 'menu-draft:dreka': JSON.stringify({ values, version: 3, at: '2026-11-20T12:00:00Z' }) },
+    keptOnDevice: {
+      'menu-draft:oxhaku:dreka': JSON.stringify({ values, version: 3, at: '2026-11-20T12:00:00Z' }),
+    },
   });
   await screen.findByRole('navigation', { name: 'Përmbajtja' });
   await user.click(content().getByRole('button', { name: /^Gatime/ }));

@@ -8,7 +8,7 @@ import type { EditBody } from './menu-requests.ts';
 const SAVE = 'PATCH /menus/{id}';
 const save = () => screen.getByRole('button', { name: 'Ruaj menunë' });
 const description = () => screen.getByLabelText(/^Përshkrimi/);
-const kept = () => JSON.parse(localStorage.getItem('menu-draft:dreka') ?? 'null');
+const kept = () => JSON.parse(localStorage.getItem('menu-draft:oxhaku:dreka') ?? 'null');
 
 /** A server that answers a save when it is let. */
 const slowServer = () => {

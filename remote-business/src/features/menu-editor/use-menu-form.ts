@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
@@ -23,7 +23,8 @@ export const useMenuForm = ({
   version: number | null;
 }) => {
   const form = useForm<MenuDraft>({ defaultValues: initial });
-  const [restored, setRestored] = useState(() => readDraft(menuId));
+  const [keptAs] = useState(() => draftKey(menuId));
+  const [restored, setRestored] = useState(() => readDraft(keptAs));
   /** The browser could not keep what is typed. */
   const [isUnkept, setIsUnkept] = useState(false);
   const key = useRef(restored?.key ?? newIdempotencyKey());
@@ -48,10 +49,10 @@ export const useMenuForm = ({
     clearTimeout(timer.current);
     timer.current = undefined;
     const at = new Date().toISOString();
-    setIsUnkept(!keepDraft(menuId, { values: getValues(), version: held.current, at, key: key.current }));
-  }, [menuId, getValues]);
+    setIsUnkept(!keepDraft(keptAs, { values: getValues(), version: held.current, at, key: key.current }));
+  }, [keptAs, getValues]);
   useEffect(() => {
-    const kept = readDraft(menuId);
+    const kept = readDraft(keptAs);
     if (kept) reset(kept.values, { keepDefaultValues: true });
     const unsubscribe = onFormChange(form, () => {
       isSaved.current = false;
@@ -68,13 +69,13 @@ export const useMenuForm = ({
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [menuId, form, reset, keep]);
+  }, [keptAs, form, reset, keep]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    forgetDraft(menuId);
+    forgetDraft(keptAs);
     setIsUnkept(false);
     setRestored(undefined);
   };
