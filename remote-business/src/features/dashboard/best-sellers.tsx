@@ -29,8 +29,9 @@ export const BestSellers = ({
           </tr>
         </thead>
         <tbody>
-          {sellers.map(({ name, quantity, revenue }) => (
-            <tr key={name}>
+          {sellers.map(({ menu_item_id, name, quantity, revenue }) => (
+            // Two dishes may share a name; what is deleted is one thing by its name.
+            <tr key={menu_item_id ?? name}>
               <th scope="row">
                 <span className={styles.dish}>
                   <FoodPicture imageUrl={null}>

@@ -138,6 +138,36 @@ test('compares the figures with the period before, and names what sold and how l
   expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
 });
 
+test('two dishes of one name, and one that is deleted, are each a row that follows its own dish', async () => {
+  const seller = (menu_item_id: string | null, quantity: number) => ({
+    menu_item_id,
+    name: 'Supa e ditës',
+    quantity,
+    revenue: quantity * 3,
+  });
+  const best = {
+    30: [seller('supa-1', 44), seller('supa-2', 30), seller(null, 12)],
+    7: [seller('supa-2', 9), seller('supa-1', 4)],
+  };
+  const { user } = await open({
+    api: {
+      'GET /orders/stats': ({ url }) => ({
+        ...STATS,
+        period: { ...STATS.period, best_sellers: best[url.searchParams.get('days') === '7' ? 7 : 30] },
+      }),
+    },
+  });
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Më të shiturat' })).getAllByRole('row', { name: /Supa/ });
+  await screen.findByRole('row', { name: /Supa e ditës 44/ });
+  const [, second] = rows();
+  expect(rows()).toHaveLength(3);
+  await user.click(screen.getByRole('radio', { name: '7 ditë' }));
+  await screen.findByRole('row', { name: /Supa e ditës 9/ });
+  expect(rows()).toHaveLength(2);
+  expect(rows()[0]).toBe(second);
+});
+
 test.each([
   {
     lng: 'sq',
