@@ -1,17 +1,10 @@
 import { ApiError } from '@tavolina/shared-api/client';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  Skeleton,
-  visuallyHidden,
-} from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, PageHeader, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 import { PageTitle } from './page-title.tsx';
+import { QueryFailure } from './query-failure.tsx';
 import type { QueryLike } from './query-like.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** The page while its data is not there. */
 const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; children: ReactNode }) => (
@@ -24,7 +17,7 @@ const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; 
 
 /** A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. */
 export const RecordPage = <T,>({
-  query: { data, error, refetch },
+  query,
   isReady = true,
   holdsWriting = false,
   title,
@@ -48,7 +41,7 @@ export const RecordPage = <T,>({
   /** `isGone` from the server, and held on the screen. */
   children: (data: T, isGone: boolean) => ReactNode;
 }) => {
-  const failureText = useFailureText();
+  const { data, error } = query;
   const isGone = error instanceof ApiError && error.status === 404;
   if (isGone && !(holdsWriting && data !== undefined)) {
     return withoutRecord(
@@ -65,7 +58,7 @@ export const RecordPage = <T,>({
   if (error && data === undefined) {
     return (
       <Outline title={title} isBusy={false}>
-        <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refetch()} />
+        <QueryFailure query={query} title={texts.failed} />
       </Outline>
     );
   }

@@ -261,6 +261,8 @@ test('a failed load can be tried again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await heading()).toBeVisible();
+  // The press goes with what had failed.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('while it loads, the page has the order’s name', async () => {
