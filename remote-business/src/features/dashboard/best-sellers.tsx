@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, FoodPicture, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { DishPicture, FoodPicture, formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './figures.module.css';
@@ -47,7 +47,7 @@ export const BestSellers = ({
                   />
                 </span>
               </th>
-              <td>{quantity}</td>
+              <td>{formatCount(quantity, i18n.language)}</td>
               <td className={page.muted}>{formatMoney(revenue, 'EUR', i18n.language)}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
+import { formatCount, formatMoney } from '@tavolina/shared-ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import styles from './dashboard.module.css';
 
@@ -34,7 +34,7 @@ export const Change = ({
   if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
   const difference = differenceOf(now, before, unit);
   const size = Math.abs(difference);
-  const amount = unit === 'euro' ? formatMoney(size, 'EUR', i18n.language) : String(size);
+  const amount = unit === 'euro' ? formatMoney(size, 'EUR', i18n.language) : formatCount(size, i18n.language);
   const sign = difference < 0 ? '−' : '+';
   const Icon = difference === 0 ? Minus : difference < 0 ? TrendingDown : TrendingUp;
   // What stayed is neither good nor bad.
@@ -42,7 +42,7 @@ export const Change = ({
   const words = (): string => {
     if (difference === 0) return t('dashboard.change.none', { since });
     if (unit === 'percent' && now >= before * TOLD_AS_TIMES)
-      return t('dashboard.change.times', { amount: Math.round(now / before) });
+      return t('dashboard.change.times', { amount: formatCount(Math.round(now / before), i18n.language) });
     return t(`dashboard.change.${unit}`, { amount: `${sign}${amount}`, since });
   };
   return (

@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { DailyChart } from './daily-chart.tsx';
@@ -19,7 +19,7 @@ export const DailyPanel = ({
   const { t, i18n } = useTranslation('business');
   const title = t(of === 'orders' ? 'dashboard.ordersByDay' : 'dashboard.revenueByDay');
   const format = (value: number): string =>
-    of === 'orders' ? String(value) : formatMoney(value, 'EUR', i18n.language);
+    of === 'orders' ? formatCount(value, i18n.language) : formatMoney(value, 'EUR', i18n.language);
   const short = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
   return (
     <section className={page.card} aria-label={title}>

@@ -138,6 +138,41 @@ test('compares the figures with the period before, and names what sold and how l
   expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
 });
 
+test.each([
+  {
+    lng: 'sq',
+    day: /1\.234/,
+    sold: /2\.345/,
+    more: '+1.400 nga dje në këtë orë',
+    times: '1.100 herë sa muaji i kaluar',
+  },
+  {
+    lng: 'en',
+    day: /1,234/,
+    sold: /2,345/,
+    more: '+1,400 from yesterday by now',
+    times: '1,100 times last month’s',
+  },
+] as const)('groups what is counted, in $lng', async ({ lng, day, sold, more, times }) => {
+  const { period, before } = STATS;
+  const stats = {
+    ...STATS,
+    orders_today: 1_402,
+    orders_this_month: 2_200,
+    before: { ...before, orders_today: 2, orders_this_month: 2 },
+    period: {
+      ...period,
+      days: [{ date: '2026-11-20', orders: 1_234, revenue: 423.36 }],
+      best_sellers: [{ menu_item_id: 'tave', name: 'Tavë kosi', quantity: 2_345, revenue: 1 }],
+    },
+  };
+  await open({ api: { 'GET /orders/stats': stats }, lng });
+  expect(await screen.findByRole('row', { name: day })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: sold })).toHaveTextContent('Tavë kosi');
+  expect(screen.getByText(more)).toBeVisible();
+  expect(screen.getByText(times)).toBeVisible();
+});
+
 test('two dishes of one name, and one that is deleted, are each a row that follows its own dish', async () => {
   const seller = (menu_item_id: string | null, quantity: number) => ({
     menu_item_id,
