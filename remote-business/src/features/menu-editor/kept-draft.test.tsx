@@ -51,7 +51,6 @@ test('whoever signs in next on the same browser finds nothing of it, and its own
       'GET /menus/{id}': gone,
       'GET /orders/stats': STATS,
       'GET /subscriptions/me': failure(404, 'not_found'),
-      'POST /logout': null,
     },
   });
   const goTo = (path: string) => act(() => router.navigate(path));
