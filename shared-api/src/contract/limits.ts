@@ -9,19 +9,23 @@ export const LIMITS = {
   imageBytes: 5_242_880,
   /** Of any uploaded image (product.md §45). */
   imagePixels: 40_000_000,
-  /** Highest price of one item, in minor units (9,999,999.99). */
+  /** Highest price of one item, in minor units: 9,999,999.99 (product.md §91). */
   priceMinor: 999_999_999,
+  /** Of one menu, in all (product.md §91). */
   menuSections: 100,
+  /** Of one menu, in all its sections and outside of them (product.md §91). */
   menuItems: 1_000,
   name: 120,
   email: 254,
   phone: 32,
+  /** Of a menu or a section; and an item's name (product.md §91). */
   title: 120,
   address: 200,
   postalCode: 20,
   vatNumber: 30,
   /** Of a message to the team. */
   subject: 200,
+  /** Of a menu, a section or an item (product.md §91), and of a business. */
   description: 2_000,
   /** What a diner writes to the kitchen, on an order or one of its lines. */
   note: 500,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { wrongFields } from '../../platform/http/field-errors.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { beyondMenu } from './menu-limits.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { type Creation, findCreated, lockMenus } from './menus-repository.ts';
@@ -40,6 +42,8 @@ const createOnce = async (
   creation: Creation | undefined,
 ): Promise<string> => {
   const growth = { menus: 1, items: countItems(request) };
+  const wrong = beyondMenu({ sections: request.sections.length, items: growth.items });
+  if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
   await refuseBeyondPlan(database, businessId, growth, clock());
   const { rates } = await exchangeRates(database);
   const pictures = await keepPictures(media, businessId, request, language);
@@ -55,9 +59,9 @@ const createOnce = async (
 };
 
 /**
- * Creates and publishes a menu (product.md §18), once for a key (§85). The plan's limits hold for parallel requests too
- * (§20).
- * @throws {ApiFailure} `plan_limit_reached`, `idempotency_conflict`, and as `keepPictures` does
+ * Creates and publishes a menu (product.md §18), once for a key (§85), within what a menu takes (§91). The plan's limits hold for
+ * parallel requests too (§20).
+ * @throws {ApiFailure} `invalid_input`, `plan_limit_reached`, `idempotency_conflict`, and as `keepPictures` does
  */
 export const createMenu = async (deps: MenusDeps, asked: MenuCreation): Promise<Menu> => {
   const { database, clock } = deps;

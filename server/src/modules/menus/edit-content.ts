@@ -1,8 +1,9 @@
-import { type EditMenuRequest, LIMITS } from '@tavolina/shared-api/contract';
+import type { EditMenuRequest } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { outlineEdit } from './edit-outline.ts';
 import { type EditContext, editItem, editSection } from './edit-records.ts';
 import type { ItemRecord, MenuContent } from './menu-content.ts';
+import { beyondMenu } from './menu-limits.ts';
 import { mergeOrder } from './merge-order.ts';
 
 type Identified = { id: string };
@@ -17,9 +18,6 @@ const pick = <T>(things: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
 
 const numbered = <T>(things: readonly T[]): T[] =>
   things.map((thing, index) => ({ ...thing, position: index + 1 }));
-
-const tooLong = (field: string, count: number, limit: number): WrongField[] =>
-  count > limit ? [{ field, message: 'list_too_long', limit }] : [];
 
 /** Applies an edit to what a menu consists of (product.md §46, §47); what it does not name stays as it is. */
 export const editContent = (
@@ -57,7 +55,6 @@ export const editContent = (
     return pick(after.items, mergeOrder(idsOf(stayed), idsOf(named)));
   };
   const items = [...idsOf(sections), null].flatMap(itemsOf);
-  wrong.push(...tooLong('sections', sections.length, LIMITS.menuSections));
-  wrong.push(...tooLong('items', items.length, LIMITS.menuItems));
+  wrong.push(...beyondMenu({ sections: sections.length, items: items.length }));
   return { content: { sections: numbered(sections), items: numbered(items) }, wrong };
 };

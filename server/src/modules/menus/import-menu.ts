@@ -1,14 +1,23 @@
-import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@tavolina/shared-api/contract';
+import {
+  type EuroRates,
+  type ImportPreview,
+  type ImportProblem,
+  type Language,
+  LIMITS,
+  type Menu,
+} from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureBody } from '../../platform/http/failure-body.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
+import { headingOf } from './csv-columns.ts';
 import { type Imported, importedContent } from './imported-content.ts';
 import { contentOf } from './menu-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
+import { firstBeyondSections } from './menu-limits.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { readMenu } from './menus-service.ts';
 import { beyondPlan } from './plan-limits.ts';
@@ -33,11 +42,18 @@ const apply = (
     rates,
     currency: menu.default_currency,
   });
-  const message = messagesIn(language).menuTable.noPrice;
+  const { menuTable, fields } = messagesIn(language);
   const unpriced = imported.unpriced
     .filter((row) => !problems.some((problem) => problem.row === row))
-    .map((row) => ({ row, column: null, message }));
-  const all = [...problems, ...unpriced].toSorted((a, b) => a.row - b.row);
+    .map((row) => ({ row, column: null, message: menuTable.noPrice }));
+  // An item's position is that of its row among those read.
+  const beyond = items[(firstBeyondSections(imported.content)?.position ?? 0) - 1];
+  const sections = beyond && {
+    row: beyond.row,
+    column: headingOf('section', language),
+    message: fill(fields.list_too_long, { limit: LIMITS.menuSections }),
+  };
+  const all = [...problems, ...unpriced, ...(sections ? [sections] : [])].toSorted((a, b) => a.row - b.row);
   return { ...imported, rows: items.map(({ row }) => row), problems: all.slice(0, MOST_PROBLEMS) };
 };
 

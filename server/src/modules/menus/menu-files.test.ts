@@ -226,6 +226,20 @@ test('a stale import is refused with the menu as it is now', async () => {
   });
 });
 
+test('a table brings no more sections than a menu takes, those that stay included', async () => {
+  await ask('PATCH', '', { sections: [{ title: 'Ende bosh' }] });
+  const rows = (sections: number) =>
+    `Seksioni,Emri,Çmimi ALL\n${Array.from({ length: sections }, (_, index) => `S${index},A,100`).join('\n')}`;
+  expect((await preview(rows(100), 'en')).problems).toEqual([
+    { row: 101, column: 'Section', message: 'At most 100 are allowed.' },
+  ]);
+  expect(await ask('PUT', '/csv', { csv: rows(100) })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'csv.101.Seksioni', message: 'Lejohen deri në 100.' }] },
+  });
+  expect((await imported(rows(99))).sections).toHaveLength(100);
+});
+
 test('the limits of the plan hold', async () => {
   const csv = `Emri,Çmimi ALL\n${Array.from({ length: 101 }, (_, index) => `A${index},100`).join('\n')}`;
   expect(await ask('PUT', '/csv', { csv })).toMatchObject({

@@ -107,6 +107,27 @@ test('a menu says whether its place takes orders', async () => {
   expect(standard.business.accepts_orders).toBe(true);
 });
 
+test('a menu takes as much when it is created as when it is saved, all its lists together', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const token = owner.accessToken;
+  const half = Array.from({ length: 500 }, (_, index) => ({ name: `Gatim ${index}` }));
+  const body = {
+    title: 'Dreka',
+    sections: [{ title: 'Supa', items: half }],
+    items: [...half, { name: 'Byrek' }],
+  };
+  const errors = [{ field: 'items', message: 'Lejohen deri në 1000.' }];
+  expect(await send(server, 'POST', '/menus/', { token, body })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', errors },
+  });
+  const { id } = await createMenu(server, owner);
+  expect(await send(server, 'PATCH', `/menus/${id}`, { token, body })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', errors },
+  });
+});
+
 describe('the limits of a plan', () => {
   const create = (token: string, body: object) => send(server, 'POST', '/menus/', { token, body });
   const many = (count: number) =>
