@@ -73,7 +73,7 @@ test('the search minds neither case nor diacritics, and stands in the URL', asyn
 test('deleting asks first, and says what will be lost', async () => {
   const { user, sent } = await open({ 'DELETE /menus/{id}': undefined });
   await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta fshijmë "Menuja e drekës"?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta fshijmë “Menuja e drekës”?' }));
   expect(dialog.getByText(/Do të humbasin 5 seksione, 10 artikuj/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fshi menunë' }));
   await waitFor(() => expect(sent('DELETE /menus/{id}')[0]?.params).toEqual({ id: 'dreka' }));
@@ -104,7 +104,7 @@ test('a menu that went from another window meanwhile is deleted all the same', a
   });
   await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
   await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
-  expect(await screen.findByText('Menuja "Menuja e drekës" u fshi.')).toBeVisible();
+  expect(await screen.findByText('Menuja “Menuja e drekës” u fshi.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -127,7 +127,7 @@ test.each([
     });
     await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
     await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
-    expect(await screen.findByText(/Menuja "Menuja e drekës" nuk u fshi/)).toBeVisible();
+    expect(await screen.findByText(/Menuja “Menuja e drekës” nuk u fshi/)).toBeVisible();
     expect(await card('Menuja e drekës')).toBeDefined();
     await waitFor(() => expect(screen.getByRole('link', { name: on })).toHaveFocus());
   },
@@ -144,7 +144,7 @@ test('a menu that could not be published says so at once, though the server stay
   });
   const menu = await card('Ëmbëlsira');
   await user.click(menu.getByRole('switch', { name: 'Publike: Ëmbëlsira' }));
-  expect(await screen.findByText(/Menuja "Ëmbëlsira" mbeti siç ishte/)).toBeVisible();
+  expect(await screen.findByText(/Menuja “Ëmbëlsira” mbeti siç ishte/)).toBeVisible();
   expect(menu.getByRole('switch', { name: 'Publike: Ëmbëlsira' })).not.toBeChecked();
 });
 

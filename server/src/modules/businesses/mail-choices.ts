@@ -7,8 +7,7 @@ import { findRecipient, updateUnwantedMails } from './businesses-repository.ts';
 export const mailChoicesOf = async (database: Database, businessId: string): Promise<MailChoices> => {
   const business = await findRecipient(database, businessId);
   if (!business) throw new ApiFailure('unauthorized');
-  const wants = (kind: keyof MailChoices): boolean => !business.unwanted_mails.includes(kind);
-  return { new_order: wants('new_order'), trial_ending: wants('trial_ending') };
+  return choicesOf((kind) => !business.unwanted_mails.includes(kind));
 };
 
 /** Chooses mails; what is left out stays as it is. */
