@@ -24,17 +24,24 @@ export const ConflictNotice = ({
   onTake: (theirs: Menu) => void;
 }) => {
   const { t } = useTranslation('business');
+  const changes = menuChanges(base, theirs, rates);
   return (
     <Notice
       tone="danger"
       title={t('editor.conflict')}
       action={
         <>
-          <ul className={styles.changes}>
-            {menuChanges(base, theirs, rates).map(({ kind, name, id }) => (
-              <li key={id}>{t(`editor.change.${kind}`, { name })}</li>
-            ))}
-          </ul>
+          {changes.length > 0 ? (
+            <ul className={styles.changes}>
+              {changes.map(({ kind, name, id }) => (
+                <li key={`${kind} ${id}`}>
+                  {t(`editor.change.${kind}`, { name: name ?? t('menu.others') })}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t('editor.change.none')}</p>
+          )}
           <div className={page.line}>
             <Button size="sm" aria-disabled={isHeld} onClick={() => onKeep(theirs)}>
               {t('editor.keepMine')}

@@ -48,13 +48,10 @@ export const EditForm = ({
   /** Something was typed since the last save was sent: the form stays open with it. */
   const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
-  const menuForm = useMenuForm({
-    menuId: menu.id,
-    initial: draftOf(menu),
-    version: menu.version,
-  });
+  const menuForm = useMenuForm({ menuId: menu.id, initial: draftOf(menu), version: menu.version });
   const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver } = menuForm;
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
+    onUploaded: (image_url) => setBase((held) => ({ ...held, image_url })),
     onSaved: (saved, hasMore) => {
       setBase(saved);
       setIsOn(hasMore);

@@ -3,11 +3,20 @@ import { converted } from './menu-draft.ts';
 
 /** What happened to a part of a menu between two states. */
 export interface MenuChange {
-  /** Of the part. */
-  id: string;
-  kind: 'added' | 'removed' | 'changed';
-  /** Title or name, as it is now or was last. */
-  name: string;
+  /** Of the part; null for the items that stand in no section. */
+  id: string | null;
+  /** `moved` says it of what holds the parts whose order is another: the menu, a section, or no section. */
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** Title or name, as it is now or was last; null for the items that stand in no section. */
+  name: string | null;
+}
+
+/** Something that has an order of its own. */
+interface Row {
+  id: string | null;
+  name: string | null;
+  /** Ids of its parts. */
+  order: string[];
 }
 
 interface Part {
@@ -27,8 +36,9 @@ const givenPrices = ({ price, default_currency: own, prices }: Item, rates: Euro
   );
 
 const itemPart = (item: Item, rates: EuroRates | undefined): Part => {
-  const { id, name, description, price, available, section_id } = item;
-  const content = [name, description, price, available, givenPrices(item, rates), section_id];
+  const { id, name, description, price, default_currency, available, section_id, image_url } = item;
+  const prices = givenPrices(item, rates);
+  const content = [name, description, price, default_currency, prices, available, section_id, image_url];
   return { id, name, content: JSON.stringify(content) };
 };
 
@@ -43,6 +53,7 @@ const partsOf = (menu: Menu, rates: EuroRates | undefined): Part[] => [
       menu.category,
       menu.price_range,
       menu.is_published,
+      menu.image_url,
     ]),
   },
   ...menu.sections.flatMap(({ id, title, description, display, items }) => [
@@ -51,6 +62,27 @@ const partsOf = (menu: Menu, rates: EuroRates | undefined): Part[] => [
   ]),
   ...menu.items.map((item) => itemPart(item, rates)),
 ];
+
+const idsOf = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) => id);
+
+const rowsOf = (menu: Menu): Row[] => [
+  { id: menu.id, name: menu.title, order: idsOf(menu.sections) },
+  ...menu.sections.map(({ id, title, items }) => ({ id, name: title, order: idsOf(items) })),
+  { id: null, name: null, order: idsOf(menu.items) },
+];
+
+/** Where the order is another; what came, went or changed its section moves nothing else. */
+const movesOf = (before: Menu, now: Menu): MenuChange[] => {
+  const old = new Map(rowsOf(before).map(({ id, order }) => [id, order]));
+  return rowsOf(now)
+    .filter(({ id, order }) => {
+      const known = old.get(id) ?? [];
+      const was = known.filter((part) => order.includes(part));
+      const is = order.filter((part) => known.includes(part));
+      return was.some((part, place) => part !== is[place]);
+    })
+    .map(({ id, name }) => ({ id, kind: 'moved', name }));
+};
 
 /** What somebody else did to a menu, so that its owner sees it before saving over it. */
 export const menuChanges = (before: Menu, now: Menu, rates: EuroRates | undefined): MenuChange[] => {
@@ -66,5 +98,6 @@ export const menuChanges = (before: Menu, now: Menu, rates: EuroRates | undefine
     ...[...old.values()]
       .filter(({ id }) => !ids.has(id))
       .map(({ id, name }): MenuChange => ({ id, kind: 'removed', name })),
+    ...movesOf(before, now),
   ];
 };

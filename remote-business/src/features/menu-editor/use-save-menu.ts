@@ -21,9 +21,12 @@ export const useSaveMenu = (
   menu: Menu,
   form: UseFormReturn<MenuDraft>,
   {
+    onUploaded,
     onSaved,
     onFound,
   }: {
+    /** The menu's picture is stored: no change of somebody else's. */
+    onUploaded: (imageUrl: string | null) => void;
     /** `hasMore` was typed since it was sent. */
     onSaved: (menu: Menu, hasMore: boolean) => void;
     /** A save had come through of which nothing was heard: the menu after it. */
@@ -39,6 +42,7 @@ export const useSaveMenu = (
       const { image } = form.getValues();
       if (image === null) return false;
       const { image_url } = await track((onProgress) => uploadMenuImage(menu.id, toBlob(image), onProgress));
+      onUploaded(image_url);
       form.resetField('imageUrl', { defaultValue: image_url });
       // Another one may have been chosen meanwhile.
       if (form.getValues('image') === image) form.resetField('image', { defaultValue: null });
