@@ -1,3 +1,4 @@
+import type { MailChoices } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -17,6 +18,12 @@ test('mails are chosen with a press', async () => {
   await user.click(orders);
   await waitFor(() => expect(orders).not.toBeChecked());
   expect(sent('PATCH /users/mails')[0]?.body).toEqual({ new_order: false });
+});
+
+test('a mail that an older server says nothing of is on, as all are from the start', async () => {
+  await open({ 'GET /users/mails': { new_order: false } as MailChoices });
+  expect(await screen.findByRole('switch', { name: /Një kujtesë/ })).toBeChecked();
+  expect(screen.getByRole('switch', { name: /Një e-mail/ })).not.toBeChecked();
 });
 
 test.each([

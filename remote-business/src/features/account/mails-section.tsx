@@ -59,7 +59,8 @@ export const MailsSection = () => {
       >
         {(choices) =>
           OPTIONAL_MAILS.map((mail) => (
-            <MailSwitch key={mail} mail={mail} isWanted={choices[mail] ?? false} />
+            // A mail goes out until its owner does without; a server that does not know it yet says nothing of it.
+            <MailSwitch key={mail} mail={mail} isWanted={choices[mail] ?? true} />
           ))
         }
       </QueryState>

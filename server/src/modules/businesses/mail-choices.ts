@@ -1,4 +1,4 @@
-import { type MailChoices, OPTIONAL_MAILS } from '@tavolina/shared-api/contract';
+import { type MailChoices, mailChoices, OPTIONAL_MAILS } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findRecipient, updateUnwantedMails } from './businesses-repository.ts';
@@ -7,7 +7,8 @@ import { findRecipient, updateUnwantedMails } from './businesses-repository.ts';
 export const mailChoicesOf = async (database: Database, businessId: string): Promise<MailChoices> => {
   const business = await findRecipient(database, businessId);
   if (!business) throw new ApiFailure('unauthorized');
-  return choicesOf((kind) => !business.unwanted_mails.includes(kind));
+  const choices = OPTIONAL_MAILS.map((kind) => [kind, !business.unwanted_mails.includes(kind)]);
+  return mailChoices.parse(Object.fromEntries(choices));
 };
 
 /** Chooses mails; what is left out stays as it is. */
