@@ -28,7 +28,7 @@ export const BillingToggle = ({
   onChange: (interval: Interval) => void;
 }) => {
   const { t } = useTranslation('business');
-  const percent = Math.max(0, ...offers.map(({ saving }) => saving));
+  const percent = Math.max(0, ...offers.map(({ savingPercent }) => savingPercent));
   return (
     <SegmentedControl
       label={t('plans.billing')}
@@ -36,7 +36,7 @@ export const BillingToggle = ({
         value,
         label:
           value === 'year' && percent > 0
-            ? `${t('plans.year')} ${t('plans.saving', { percent })}`
+            ? `${t('plans.year')} ${t('plans.yearlyDiscount', { percent })}`
             : t(`plans.${value}`),
       }))}
       value={interval}
@@ -60,8 +60,8 @@ const Price = ({ offer, interval }: { offer: PlanOffer; interval: Interval }) =>
       <p className={styles.price}>
         <strong aria-hidden="true">{priceText(shown === monthly ? monthly : Math.round(shown))}</strong>
         <span className={visuallyHidden}>{priceText(monthly)}</span> {t('plans.perMonth')}{' '}
-        {isYearly && offer.saving > 0 ? (
-          <Badge tone="success">{t('plans.save', { percent: offer.saving })}</Badge>
+        {isYearly && offer.savingPercent > 0 ? (
+          <Badge tone="success">{t('plans.savedByYear', { percent: offer.savingPercent })}</Badge>
         ) : null}
       </p>
       <p className={styles.muted}>{monthly === 0 ? t('plans.forever') : billing}</p>

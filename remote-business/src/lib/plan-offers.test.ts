@@ -3,7 +3,7 @@ import { defaultOffer, monthlyPrice, offersOf, priceAt } from './plan-offers.ts'
 
 test('plans come in their order, with what a year saves', () => {
   const offers = offersOf(PLANS);
-  expect(offers.map(({ tier, saving, available }) => [tier, saving, available])).toEqual([
+  expect(offers.map(({ tier, savingPercent, available }) => [tier, savingPercent, available])).toEqual([
     ['basic', 0, true],
     ['standard', 20, true],
     ['premium', 20, false],

@@ -13,7 +13,7 @@ export interface PlanOffer {
   /** The free plan has only the one of a month. */
   prices: Partial<Record<Interval, Plan>>;
   /** What a year costs less than twelve months, in whole percent. */
-  saving: number;
+  savingPercent: number;
 }
 
 /** The plan that takes orders, which is what most places come for. */
@@ -24,7 +24,7 @@ export const isRecommended = ({ tier }: PlanOffer): boolean => tier === RECOMMEN
 
 const MONTHS = 12;
 
-const savingOf = (month: Plan | undefined, year: Plan | undefined): number =>
+const savingPercentOf = (month: Plan | undefined, year: Plan | undefined): number =>
   month && year && month.price > 0 ? Math.round((1 - year.price / (MONTHS * month.price)) * 100) : 0;
 
 /** Brings the prices of each product together, in the order of the plans. */
@@ -38,7 +38,15 @@ export const offersOf = (products: Record<string, Plan[]>): PlanOffer[] =>
       const { tier, available, features, limits, trial_days } = first;
       const prices = { ...(month ? { month } : {}), ...(year ? { year } : {}) };
       return [
-        { tier, available, features, limits, trialDays: trial_days, prices, saving: savingOf(month, year) },
+        {
+          tier,
+          available,
+          features,
+          limits,
+          trialDays: trial_days,
+          prices,
+          savingPercent: savingPercentOf(month, year),
+        },
       ];
     })
     .sort((a, b) => SUBSCRIPTION_TIERS.indexOf(a.tier) - SUBSCRIPTION_TIERS.indexOf(b.tier));
