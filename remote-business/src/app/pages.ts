@@ -6,8 +6,9 @@ const page =
   async () => ({ Component: (await load())[name] });
 
 /**
- * The console's pages; each is a chunk of its own. Those of one password share one, and so do a list and what it lists: who
- * opens an order or a menu comes from there. Each further chunk makes the entry heavier, which names them with their hashes.
+ * The console's pages, with the chunk each comes in: one of its own, except that all pages of a password come with the login,
+ * an order with the list of orders, a menu with the list of menus, and both forms of a menu together. Who opens one is likely
+ * to open the other, and each further chunk makes the entry heavier, which names them with their hashes.
  */
 export const PAGES = {
   menus: page(

@@ -9,7 +9,7 @@ import { BoardFoot } from './board-foot.tsx';
 import { BoardTicket } from './board-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
-/** What is at the end of its way is off the board. */
+/** Every status of an order's way but its last (product.md §29): what is at its end is off the board, as what is cancelled is. */
 const COLUMNS: readonly OrderStatus[] = ORDER_WAY.slice(0, -1);
 
 /** The order that was last taken further by hand, and the column it stood in. */
