@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { BellRing, Check } from 'lucide-react';
+import { ICON, SMALL_ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
 import styles from './frame.module.css';
@@ -20,7 +21,7 @@ export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () =
   const only = ids.length === 1 ? ids[0] : undefined;
   return (
     <section className={styles.arrivals} aria-label={t('bell.arrivals')}>
-      <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
+      <BellRing {...ICON} />
       <p>
         <strong>{t('bell.new', { count: ids.length })}</strong> {ids.slice(0, NAMED).join(', ')}
         {ids.length > NAMED ? ` ${t('bell.more', { count: ids.length - NAMED })}` : null}
@@ -28,7 +29,7 @@ export const Arrivals = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () =
       <ButtonLink size="sm" to={only === undefined ? PATHS.orders : PATHS.order(only)}>
         {t('bell.open')}
       </ButtonLink>
-      <Button size="sm" icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={handleSeen}>
+      <Button size="sm" icon={<Check {...SMALL_ICON} />} onClick={handleSeen}>
         {t('bell.seen')}
       </Button>
     </section>

@@ -10,6 +10,7 @@ import { Logo } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
+import { ICON, MEDIUM_ICON } from '../lib/icon.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
 import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -53,14 +54,14 @@ export const Frame = () => {
           <span className={styles.product}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('frame.navigation')}>
             <NavLink to={PATHS.dashboard()}>
-              <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.dashboard')}
+              <LayoutDashboard {...ICON} /> {t('frame.dashboard')}
             </NavLink>
             {takesOrders ? <OrdersLink /> : null}
             <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
-              <BookOpen size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.menus')}
+              <BookOpen {...ICON} /> {t('frame.menus')}
             </Link>
             <NavLink to={PATHS.account} className={styles.thumb ?? ''}>
-              <UserRound size={20} strokeWidth={1.75} aria-hidden="true" /> {t('account.title')}
+              <UserRound {...ICON} /> {t('account.title')}
             </NavLink>
           </nav>
           <OwnerMenu takesOrders={takesOrders} />
@@ -68,8 +69,7 @@ export const Frame = () => {
       </header>
       {isLive ? null : (
         <output className={styles.lost}>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
-          {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
+          <WifiOff {...MEDIUM_ICON} /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>
       )}
       <Arrivals ids={unseen} onSeen={see} />

@@ -1,5 +1,6 @@
 import { NavLink, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ReceiptText } from 'lucide-react';
+import { ICON } from '../lib/icon.ts';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { isUnanswered } from '../lib/waiting.ts';
@@ -12,7 +13,7 @@ export const OrdersLink = () => {
   const waiting = data?.filter(isUnanswered).length ?? 0;
   return (
     <NavLink to={PATHS.orders}>
-      <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" /> {t('frame.orders')}
+      <ReceiptText {...ICON} /> {t('frame.orders')}
       {waiting > 0 ? (
         <span className={styles.count} role="img" aria-label={t('frame.waiting', { count: waiting })}>
           {waiting}

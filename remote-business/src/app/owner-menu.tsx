@@ -4,6 +4,7 @@ import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/r
 import { Avatar, Button } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { MEDIUM_ICON } from '../lib/icon.ts';
 import { profileQuery } from '../lib/profile-query.ts';
 import styles from './owner-menu.module.css';
 
@@ -48,7 +49,7 @@ export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
           image={profile?.profile_image}
         />
         <span className={styles.name}>{name}</span>
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown {...MEDIUM_ICON} />
       </Button>
       <Suspense>
         <OwnerMenuContent

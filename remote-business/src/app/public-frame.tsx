@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runt
 import { Button, ButtonLink, Logo } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Languages } from 'lucide-react';
+import { MEDIUM_ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
 import styles from './public-frame.module.css';
@@ -37,7 +38,7 @@ export const PublicFrame = () => {
             <Button
               variant="quiet"
               aria-label={label}
-              icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Languages {...MEDIUM_ICON} />}
               onClick={switchLanguage}
             >
               <span lang={language} className={styles.roomy}>

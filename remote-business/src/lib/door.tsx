@@ -2,6 +2,7 @@ import { Button, Cover, Logo, PageHeader } from '@tavolina/shared-ui';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './door.module.css';
+import { MEDIUM_ICON } from './icon.ts';
 import { PageTitle } from './page-title.tsx';
 import { useTheme } from './theme.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -39,7 +40,7 @@ export const Door = ({
             variant="quiet"
             size="sm"
             aria-label={label}
-            icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Languages {...MEDIUM_ICON} />}
             onClick={switchLanguage}
           >
             <span lang={language}>{name}</span>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Download } from 'lucide-react';
+import { ICON } from './icon.ts';
 import { saveFile, type TextFile } from './save-file.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -19,11 +20,7 @@ export const DownloadButton = ({
   const { mutate, isPending, error } = useMutation({ mutationFn: fetchFile, onSuccess: saveFile });
   return (
     <>
-      <Button
-        busy={isPending}
-        icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => mutate()}
-      >
+      <Button busy={isPending} icon={<Download {...ICON} />} onClick={() => mutate()}>
         {label}
       </Button>
       {error ? (

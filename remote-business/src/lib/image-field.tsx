@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FileInput } from './file-input.tsx';
+import { MEDIUM_ICON } from './icon.ts';
 import styles from './image-field.module.css';
 import { IMAGE_SIZE, IMAGE_TYPES, imageProblem } from './read-image.ts';
 
@@ -38,7 +39,7 @@ export const ImageField = ({
         describedBy={`${id}-hint ${id}-error`}
         onFile={take}
       >
-        <ImagePlus size={18} strokeWidth={1.75} aria-hidden="true" /> {label}
+        <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>
       {children}
       <p id={`${id}-hint`} className={styles.hint}>

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, type ButtonProps, orderStatusIcon } from '@tavolina/shared-ui';
 import type { MouseEvent } from 'react';
+import { ICON, SMALL_ICON } from './icon.ts';
 
 /** Takes an order to its next status in one press. The second press of a double click is not a second step. */
 export const NextStepButton = ({
@@ -19,11 +20,7 @@ export const NextStepButton = ({
     if (event.detail <= 1) onStep(status);
   };
   return (
-    <Button
-      {...props}
-      icon={<Icon size={props.size === 'sm' ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={handleClick}
-    >
+    <Button {...props} icon={<Icon {...(props.size === 'sm' ? SMALL_ICON : ICON)} />} onClick={handleClick}>
       {t(`step.${status}`)}
     </Button>
   );

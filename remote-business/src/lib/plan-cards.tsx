@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MEDIUM_ICON } from './icon.ts';
 import styles from './plan-cards.module.css';
 import { type Interval, isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
 import { useGliding } from './use-gliding.ts';
@@ -112,13 +113,12 @@ export const PlanCards = ({
           <ul className={styles.features}>
             {offer.trialDays > 0 ? (
               <li>
-                <Check size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
-                {t('plans.trial', { count: offer.trialDays })}
+                <Check {...MEDIUM_ICON} /> {t('plans.trial', { count: offer.trialDays })}
               </li>
             ) : null}
             {offer.features.map((feature) => (
               <li key={feature}>
-                <Check size={18} strokeWidth={1.75} aria-hidden="true" /> {feature}
+                <Check {...MEDIUM_ICON} /> {feature}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { SMALL_ICON } from './icon.ts';
 import { ownMenuQuery } from './menus-query.ts';
 
 const SoldOutMenu = lazy(async () => ({
@@ -48,7 +49,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
       variant={isSoldOut ? 'secondary' : 'quiet'}
       busy={isPending}
       aria-label={t('common.named', { action: label, title: item.name })}
-      icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Ban {...SMALL_ICON} />}
       onClick={() => setIsWanted(true)}
     >
       {label}

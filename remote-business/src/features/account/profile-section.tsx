@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -56,7 +57,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
                 <Button
                   ref={edit}
                   size="sm"
-                  icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Pencil {...SMALL_ICON} />}
                   onClick={() => setIsEditing(true)}
                 >
                   {t('profile.edit')}

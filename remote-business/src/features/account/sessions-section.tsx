@@ -10,6 +10,7 @@ import {
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
+import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -59,7 +60,7 @@ export const SessionsSection = () => {
                 const name = nameOf(session);
                 return (
                   <li key={session.id}>
-                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                    <Icon {...ICON} size={22} />
                     <div>
                       <p>
                         {name}{' '}

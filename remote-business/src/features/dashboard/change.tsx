@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount, formatMoney } from '@tavolina/shared-ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import styles from './dashboard.module.css';
 
 /** How a difference is put: as it is, in hundredths of what was a month before, in euro, or in minutes. */
@@ -47,7 +48,7 @@ export const Change = ({
   };
   return (
     <span className={styles.change} data-tone={tone}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon {...SMALL_ICON} />
       {words()}
     </span>
   );

@@ -3,6 +3,7 @@ import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import page from '../../lib/page.module.css';
@@ -44,7 +45,7 @@ export const DashboardScreen = ({
   const isOpen = (tab: (typeof TABS)[number]): boolean => takesOrders || tab === 'menu' || tab === 'settings';
   const current = isOpen(wanted) ? wanted : 'menu';
   const lock = (
-    <Badge tone="outline" icon={<Lock size={14} strokeWidth={1.75} aria-hidden="true" />}>
+    <Badge tone="outline" icon={<Lock {...ICON} size={14} />}>
       {t('plans.name.standard')}
     </Badge>
   );
@@ -56,7 +57,7 @@ export const DashboardScreen = ({
         title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
         context={<LongDate />}
         actions={
-          <ButtonLink to={PATHS.createMenu} icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}>
+          <ButtonLink to={PATHS.createMenu} icon={<Plus {...ICON} />}>
             {t('menus.new')}
           </ButtonLink>
         }

@@ -2,6 +2,7 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './dashboard.module.css';
 
@@ -10,7 +11,7 @@ export const UpgradePrompt = () => {
   const { t } = useTranslation('business');
   return (
     <section className={styles.upgrade} aria-labelledby="upgrade">
-      <ReceiptText size={28} strokeWidth={1.75} aria-hidden="true" />
+      <ReceiptText {...ICON} size={28} />
       <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
       <p>{t('dashboard.upgradeText', { days: LIMITS.trialDays })}</p>
       <ButtonLink to={PATHS.subscription}>{t('dashboard.upgrade')}</ButtonLink>

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
@@ -59,12 +60,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
               count: STEPS.length,
             })}
           </span>
-          <IconButton
-            size="sm"
-            label={t('firstRun.close')}
-            icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={close}
-          />
+          <IconButton size="sm" label={t('firstRun.close')} icon={<X {...MEDIUM_ICON} />} onClick={close} />
         </div>
         {error ? (
           <Notice tone="danger" title={t(sample.error ? 'menu.createFailed' : 'firstRun.orderFailed')}>

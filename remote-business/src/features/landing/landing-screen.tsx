@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
@@ -46,8 +47,7 @@ export const LandingScreen = () => {
             </ButtonLink>
           </div>
           <p className={styles.small}>
-            <Check size={18} strokeWidth={1.75} aria-hidden="true" />{' '}
-            {t('landing.noCard', { days: LIMITS.trialDays })}
+            <Check {...MEDIUM_ICON} /> {t('landing.noCard', { days: LIMITS.trialDays })}
           </p>
         </div>
         <BoardSketch />
@@ -67,7 +67,7 @@ export const LandingScreen = () => {
         <ul className={styles.features}>
           {FEATURES.map(({ name, Icon }) => (
             <li key={name}>
-              <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon {...ICON} size={24} />
               <h3>{t(`landing.feature.${name}.title`)}</h3>
               <p className={layout.muted}>{t(`landing.feature.${name}.text`)}</p>
             </li>

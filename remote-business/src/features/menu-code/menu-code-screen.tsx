@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { ICON } from '../../lib/icon.ts';
+import { ICON, SMALL_ICON } from '../../lib/icon.ts';
 import { menuAddress } from '../../lib/menu-address.ts';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
@@ -89,7 +89,7 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
             <div className={styles.download}>
               <Button
                 size="sm"
-                icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+                icon={<Download {...SMALL_ICON} />}
                 aria-label={table === undefined ? undefined : t('code.downloadOf', { table })}
                 onClick={({ currentTarget }) =>
                   download(currentTarget.closest('li')?.querySelector('svg'), table)

@@ -6,6 +6,7 @@ import { FileSpreadsheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
+import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
@@ -53,7 +54,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   const undoButton = (
     <Button
       busy={undo.isPending}
-      icon={<Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Undo2 {...ICON} />}
       onClick={(event) => undoOnce(focusNear(event.currentTarget))}
     >
       {t('files.undo')}
@@ -69,7 +70,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
         describedBy="files-rules files-problem"
         onFile={(file) => void choose(file)}
       >
-        <FileSpreadsheet size={28} strokeWidth={1.75} aria-hidden="true" />
+        <FileSpreadsheet {...ICON} size={28} />
         <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>
         <span className={page.muted}>{table ? table.name : t('files.drop', { most })}</span>
       </FileInput>

@@ -3,6 +3,7 @@ import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contra
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SaveFailure } from '../../lib/save-failure.tsx';
@@ -78,7 +79,7 @@ export const ImportPreview = ({
                 <Button
                   variant="action"
                   busy={apply.isPending}
-                  icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Check {...ICON} />}
                   onClick={() => applyOnce(preview)}
                 >
                   {t('files.apply')}

@@ -2,6 +2,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { Eye, FileSpreadsheet, Pencil, QrCode } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
@@ -25,30 +26,16 @@ const MenuView = ({ menu }: { menu: Menu }) => {
         }
         actions={
           <div className={page.line}>
-            <ButtonLink
-              to={PATHS.menuCode(menu.id)}
-              icon={<QrCode size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink to={PATHS.menuCode(menu.id)} icon={<QrCode {...ICON} />}>
               {t('code.link')}
             </ButtonLink>
-            <ButtonLink
-              to={PATHS.menuFiles(menu.id)}
-              icon={<FileSpreadsheet size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink to={PATHS.menuFiles(menu.id)} icon={<FileSpreadsheet {...ICON} />}>
               {t('files.link')}
             </ButtonLink>
-            <ButtonLink
-              to={PATHS.publicMenu(menu.id)}
-              target="_blank"
-              icon={<Eye size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink to={PATHS.publicMenu(menu.id)} target="_blank" icon={<Eye {...ICON} />}>
               {t('menu.public')}
             </ButtonLink>
-            <ButtonLink
-              to={PATHS.editMenu(menu.id)}
-              variant="action"
-              icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink to={PATHS.editMenu(menu.id)} variant="action" icon={<Pencil {...ICON} />}>
               {t('menu.edit')}
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { AskFirst } from '../../lib/ask-first.tsx';
+import { SMALL_ICON } from '../../lib/icon.ts';
 
 /** Deletes a menu, after saying what will be lost. */
 export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () => void }) => {
@@ -12,7 +13,7 @@ export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () 
     <AskFirst
       size="sm"
       variant="danger-quiet"
-      icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Trash2 {...SMALL_ICON} />}
       aria-label={t('common.named', { action: t('menus.delete'), title })}
       question={{
         title: t('menus.deleteTitle', { title }),

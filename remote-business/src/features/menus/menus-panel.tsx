@@ -1,6 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -14,7 +15,7 @@ export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const query = useQuery(myMenusQuery);
   // Kept here: what is shown without its last menu, and with it again, is another list.
   const actions = useMenuActions();
-  const plus = <Plus size={20} strokeWidth={1.75} aria-hidden="true" />;
+  const plus = <Plus {...ICON} />;
   return (
     <QueryState
       query={query}

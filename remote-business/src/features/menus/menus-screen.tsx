@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { DownloadButton } from '../../lib/download-button.tsx';
+import { ICON } from '../../lib/icon.ts';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -31,11 +32,7 @@ export const MenusScreen = () => {
                   text: JSON.stringify(await exportMenus(), null, 2),
                 })}
               />
-              <ButtonLink
-                to={PATHS.createMenu}
-                variant="action"
-                icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
-              >
+              <ButtonLink to={PATHS.createMenu} variant="action" icon={<Plus {...ICON} />}>
                 {t('menus.new')}
               </ButtonLink>
             </div>

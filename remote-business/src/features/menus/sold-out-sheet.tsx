@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import { isFound } from '../../lib/is-found.ts';
 import { menuItems } from '../../lib/menu-items.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
@@ -72,7 +73,7 @@ export const SoldOutSheet = ({ menu: { id, title } }: { menu: MenuCard }) => {
       <Button
         size="sm"
         variant="quiet"
-        icon={<Ban size={16} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Ban {...SMALL_ICON} />}
         aria-label={t('common.named', { action: t('soldOut.mark'), title })}
         onClick={() => setIsOpen(true)}
       >

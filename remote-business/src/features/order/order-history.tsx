@@ -9,6 +9,7 @@ import {
   type TimelineStep,
   useOrderStatusName,
 } from '@tavolina/shared-ui';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { nextStep } from '../../lib/next-step.ts';
 import page from '../../lib/page.module.css';
 
@@ -29,7 +30,7 @@ export const OrderHistory = ({ order }: { order: BusinessOrder }) => {
       label: statusName(status),
       time: isSameDay ? formatTime(changed_at) : formatDateTime(changed_at),
       state: stateOf(status, index === order.history.length - 1),
-      icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
+      icon: <Icon {...MEDIUM_ICON} />,
     };
   });
   return (

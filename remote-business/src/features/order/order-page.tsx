@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -30,11 +31,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
         actions={
           <div className={page.line}>
             <OrderArrival order={order} />
-            <Button
-              size="sm"
-              icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
+            <Button size="sm" icon={<Printer {...SMALL_ICON} />} onClick={() => window.print()}>
               {t('order.print')}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { use } from 'react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import styles from './orders.module.css';
 
@@ -12,12 +13,7 @@ export const BellSwitch = () => {
   if (bell === 'unsupported') return null;
   const Icon = bell === 'off' ? BellOff : BellRing;
   return (
-    <Button
-      variant="quiet"
-      className={styles.bell}
-      icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={switchBell}
-    >
+    <Button variant="quiet" className={styles.bell} icon={<Icon {...MEDIUM_ICON} />} onClick={switchBell}>
       {t(`bell.${bell}`)}
     </Button>
   );

@@ -3,6 +3,7 @@ import { counted, formatMoney, PaymentStatusBadge, visuallyHidden } from '@tavol
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { isLate, waitedMinutes } from '../../lib/waiting.ts';
@@ -23,7 +24,7 @@ export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
         <Link to={PATHS.order(order.id)}>{order.id}</Link>
         {freshness ? <FreshMark freshness={freshness} /> : null}
         <span className={styles.minutes}>
-          <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Timer {...SMALL_ICON} />
           <span className={visuallyHidden}>{t(late ? 'board.late' : 'board.waits')}</span>
           {t('waiting.minutes', counted(waitedMinutes(order, now), i18n.language))}
         </span>

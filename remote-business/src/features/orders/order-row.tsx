@@ -3,6 +3,7 @@ import { formatDateTime, formatMoney, OrderStatusBadge, PaymentStatusBadge } fro
 import { ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
@@ -37,7 +38,7 @@ export const OrderRow = (view: OrderViewProps) => {
       <td className={styles.action}>
         <div>
           <OrderStep size="sm" {...view} />
-          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight {...MEDIUM_ICON} />
         </div>
       </td>
     </tr>

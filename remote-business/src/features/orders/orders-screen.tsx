@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
 import { Columns3, List } from 'lucide-react';
 import { use } from 'react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
@@ -45,7 +46,7 @@ export const OrdersScreen = () => {
                 const Icon = ICONS[value];
                 return {
                   value,
-                  icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
+                  icon: <Icon {...MEDIUM_ICON} />,
                   label: t(`board.${value}`),
                 };
               })}
