@@ -3,11 +3,12 @@ import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { STATS } from '../../testing/order-samples.ts';
 import { CARDS, NO_CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const open = (
   subscription: ReturnType<typeof subscriptionOf> | null,
   config: typeof CARDS | typeof NO_CARDS = CARDS,
+  api: ScreenOptions['api'] = {},
 ) => {
   fakeStripe();
   return renderScreen({
@@ -21,6 +22,7 @@ const open = (
       'GET /orders/stats': STATS,
       'GET /menus/my/': [],
       'POST /subscriptions': { ...subscriptionOf(), client_secret: null, secret_kind: null },
+      ...api,
     },
   });
 };
@@ -78,5 +80,25 @@ describe('what a plan costs', () => {
       NO_CARDS,
     );
     expect((await payment()).getByText('Pagesat me kartë nuk janë gati këtu.')).toBeVisible();
+  });
+});
+
+describe('what was refused', () => {
+  const REFUSED = { 'POST /subscriptions': failure(503, 'payment_unavailable', 'Pagesat nuk përgjigjen.') };
+
+  test('is said once where a plan is taken back, not of the one that is looked at', async () => {
+    const { user } = await open(subscriptionOf({ cancel_at_period_end: true }), CARDS, REFUSED);
+    await switchToYear(user);
+    await user.click(screen.getByRole('button', { name: 'Riabonohu' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk nisi.');
+    expect((await payment()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is said of the plan that it was for', async () => {
+    const { user } = await open(null, CARDS, REFUSED);
+    await user.click((await payment()).getByRole('button', { name: 'Nis provën pa kartë' }));
+    expect(await (await payment()).findByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Mujore' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

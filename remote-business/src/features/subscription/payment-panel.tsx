@@ -31,6 +31,8 @@ export const PaymentPanel = ({
   const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
   const hasTrial = trialDays > 0;
   const card = subscription?.card ?? null;
+  // Another plan's is told where that one is.
+  const error = subscribe.variables?.planId === plan.id ? subscribe.error : null;
   const payment = (): string => {
     if (hasTrial) {
       return t('subscription.todayNothing', { zero: euro(0), price: euro(plan.price), count: trialDays });
@@ -51,7 +53,7 @@ export const PaymentPanel = ({
       <h2 id="pay">{t('subscription.pay')}</h2>
       <p>{t('subscription.payFor', { plan: name, price })}</p>
       <p className={page.muted}>{payment()}</p>
-      <PaymentFailure error={subscribe.error} />
+      <PaymentFailure error={error} />
       {hasTrial || card ? (
         <div className={styles.form}>
           <Button
