@@ -1,8 +1,7 @@
-import { useNavigate, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
-import { MENUS_KEY } from '../../lib/menus-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -15,6 +14,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu } from './menu-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
+import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useMenuForm } from './use-menu-form.ts';
@@ -29,7 +29,6 @@ const NOTHING_STORED = new Map();
  */
 export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const { t } = useTranslation('business');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { data: profile } = useQuery(profileQuery);
   const { rates } = useRates();
@@ -40,6 +39,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
     initial,
     version: null,
   });
+  const afterCreation = useAfterCreation(markSaved);
   const place = profile?.business_name ?? '';
   const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
   const {
@@ -49,13 +49,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   } = useCreateMenu({
     form,
     ...keys,
-    onCreated: async ({ title, version }) => {
-      markSaved(version);
-      await client.invalidateQueries({ queryKey: MENUS_KEY });
-      await navigate(PATHS.menus);
-      const { showToast } = await import('@tavolina/shared-ui/overlays');
-      showToast({ title: t(isAgain ? 'editor.savedAsNew' : 'editor.created', { title }) });
-    },
+    onCreated: (menu) => afterCreation(menu, { to: PATHS.menus, text: isAgain ? 'savedAsNew' : 'created' }),
   });
   const discard = (): void => {
     const lead = focusNear(document.activeElement);

@@ -1,4 +1,4 @@
-import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
@@ -41,6 +41,16 @@ describe('a new menu', () => {
     expect(localStorage.getItem('menu-draft:oxhaku:new')).toBeNull();
   });
 
+  test('is done although the list after it is slow', async () => {
+    const { user, router } = await create({
+      api: { 'GET /menus/my/': pending, 'GET /subscriptions/usage': pending },
+    });
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
+    expect(await screen.findByText('Menuja “Menuja e drekës” u krijua dhe u publikua.')).toBeVisible();
+  });
+
   test('names what is missing, and opens it', async () => {
     const { user, sent } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja');
@@ -49,7 +59,7 @@ describe('a new menu', () => {
     await user.click(part(/Të dhënat/));
     await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Një artikull te “Gatime kryesore” nuk ka emër.',
+      'Një gjë duhet ndrequr para ruajtjes. Një artikull te “Gatime kryesore” nuk ka emër.',
     );
     const name = await screen.findByLabelText('Emri');
     await waitFor(() => expect(name).toHaveFocus());
