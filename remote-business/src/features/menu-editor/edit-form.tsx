@@ -18,7 +18,7 @@ import { ElsewhereNotices } from './elsewhere-notices.tsx';
 import { onFormChange } from './form-changes.ts';
 import { AS_NEW } from './gone-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { menuDraft } from './menu-draft.ts';
+import { menuDraft } from './stored-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { useMenuForm } from './use-menu-form.ts';

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
-import { emptyMenu, menuDraft } from './menu-draft.ts';
+import { emptyMenu } from './menu-draft.ts';
+import { menuDraft } from './stored-draft.ts';
 
 const GONE = () => failure(404, 'menu_not_found', 'Menuja nuk u gjet.');
 const KEY = '0123456789abcdef0123456789abcdef';

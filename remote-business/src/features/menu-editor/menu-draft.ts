@@ -5,14 +5,10 @@ import {
   type Currency,
   convertMinor,
   type EuroRates,
-  type Item,
-  type Menu,
   type PriceRange,
-  priceIn,
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
-import { priceText } from './price-text.ts';
 
 /** An item as the form holds it. */
 export interface ItemDraft {
@@ -101,53 +97,13 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
 export const converted = (amount: number, from: Currency, to: Currency, rates: EuroRates): number =>
   toDecimal(convertMinor(toMinor(amount), from, to, rates));
 
-/** What the other prices of an item are in euro, as a field shows it. */
-const euroOf = (item: Item, rates: EuroRates, language: string): string | undefined => {
-  const prices = item.prices.filter(({ currency }) => currency !== 'EUR');
-  const euro = item.default_currency === 'EUR' ? undefined : priceIn({ ...item, prices }, 'EUR', rates);
-  return euro === undefined ? undefined : priceText(toDecimal(euro), language);
-};
+const itemCopy = (item: ItemDraft): ItemDraft => ({ ...item, prices: { ...item.prices } });
 
-const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
-  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
-  for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
-  const euro = rates && euroOf(item, rates, language);
-  const isEuroConverted = euro !== undefined && (prices.EUR === undefined || prices.EUR === euro);
-  if (isEuroConverted) prices.EUR = euro;
-  return {
-    storedId: item.id,
-    name: item.name,
-    description: item.description,
-    currency: item.default_currency,
-    prices,
-    isEuroConverted,
-    available: item.available,
-    imageUrl: item.image_url,
-    image: null,
-  };
-};
-
-/**
- * A stored menu as the form holds it; items without a euro price get a converted one.
- * @param language prices are written as it does
- */
-export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: string): MenuDraft => ({
-  title: menu.title,
-  description: menu.description,
-  cuisineType: menu.cuisine_type ?? '',
-  category: menu.category ?? '',
-  priceRange: menu.price_range ?? '',
-  isPublished: menu.is_published === 'published',
-  imageUrl: menu.image_url,
-  image: null,
-  sections: menu.sections.map(({ id, title, description, display, items }) => ({
-    storedId: id,
-    title,
-    description,
-    display,
-    items: items.map((item) => itemDraft(item, rates, language)),
-  })),
-  items: menu.items.map((item) => itemDraft(item, rates, language)),
+/** The form as it is now, which typing no longer changes. */
+export const draftCopy = (draft: MenuDraft): MenuDraft => ({
+  ...draft,
+  sections: draft.sections.map((section) => ({ ...section, items: section.items.map(itemCopy) })),
+  items: draft.items.map(itemCopy),
 });
 
 /** All items of a menu, those of sections first. */

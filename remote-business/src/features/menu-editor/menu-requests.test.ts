@@ -1,6 +1,7 @@
 import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
-import { emptyItem, menuDraft } from './menu-draft.ts';
+import { emptyItem } from './menu-draft.ts';
 import { createRequest, editRequest } from './menu-requests.ts';
+import { menuDraft } from './stored-draft.ts';
 
 const draft = () => menuDraft(menuOf(), RATES.rates, 'sq');
 

@@ -2,7 +2,8 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { emptyMenu, menuDraft } from './menu-draft.ts';
+import { emptyMenu } from './menu-draft.ts';
+import { menuDraft } from './stored-draft.ts';
 
 const kept = (values: object, version: number | null) =>
   JSON.stringify({ values, version, at: '2026-11-20T12:00:00Z' });

@@ -3,7 +3,7 @@ import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import page from '../../lib/page.module.css';
 import type { Editor } from './editor-types.ts';
-import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import styles from './phone-preview.module.css';
 import { type PreviewItem, previewContent } from './preview-content.ts';
 import { useRested } from './use-rested.ts';
@@ -99,18 +99,9 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
   );
 });
 
-const copyOf = (items: readonly ItemDraft[]): ItemDraft[] =>
-  items.map(({ prices, ...item }) => ({ ...item, prices: { ...prices } }));
-
-const wholeMenu = ({ sections, items, ...menu }: MenuDraft): MenuDraft => ({
-  ...menu,
-  sections: sections.map((section) => ({ ...section, items: copyOf(section.items) })),
-  items: copyOf(items),
-});
-
 /** The menu as a diner's phone shows it, while it is written; it follows when typing rests. */
 export const PhonePreview = ({ editor, open }: { editor: Editor; open: Part }) => {
   const { form, stored, rates, place } = editor;
-  const draft = useRested(form, wholeMenu, undefined);
+  const draft = useRested(form, draftCopy, undefined);
   return <Phone draft={draft} open={open} stored={stored} rates={rates} place={place} />;
 };

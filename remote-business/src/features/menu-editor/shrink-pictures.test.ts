@@ -1,6 +1,6 @@
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
-import { menuDraft } from './menu-draft.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
+import { menuDraft } from './stored-draft.ts';
 
 const LARGE = `data:image/jpeg;base64,${btoa('x'.repeat(900_000))}`;
 const SMALL = `data:image/png;base64,${btoa('y')}`;

@@ -1,15 +1,6 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import type { Editor, ItemPath } from './editor-types.ts';
-import type { ItemDraft, MenuDraft, SectionDraft } from './menu-draft.ts';
-
-const itemCopy = (item: ItemDraft): ItemDraft => ({ ...item, prices: { ...item.prices } });
-
-/** The form as it is now, which typing no longer changes. */
-export const draftCopy = (draft: MenuDraft): MenuDraft => ({
-  ...draft,
-  sections: draft.sections.map((section) => ({ ...section, items: section.items.map(itemCopy) })),
-  items: draft.items.map(itemCopy),
-});
+import { draftCopy, type ItemDraft, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 
 /** Whether two forms hold the same. */
 export const isSameDraft = (one: MenuDraft, other: MenuDraft): boolean =>

@@ -6,10 +6,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
-import type { MenuDraft } from './menu-draft.ts';
+import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
-import { draftCopy, isSameDraft, takeSaved } from './take-saved.ts';
+import { isSameDraft, takeSaved } from './take-saved.ts';
 import { useLostCall } from './use-lost-call.ts';
 
 /**

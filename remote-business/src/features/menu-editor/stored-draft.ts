@@ -1,0 +1,52 @@
+import { type EuroRates, type Item, type Menu, priceIn, toDecimal } from '@tavolina/shared-api/contract';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { priceText } from './price-text.ts';
+
+/** What the other prices of an item are in euro, as a field shows it. */
+const euroOf = (item: Item, rates: EuroRates, language: string): string | undefined => {
+  const prices = item.prices.filter(({ currency }) => currency !== 'EUR');
+  const euro = item.default_currency === 'EUR' ? undefined : priceIn({ ...item, prices }, 'EUR', rates);
+  return euro === undefined ? undefined : priceText(toDecimal(euro), language);
+};
+
+const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
+  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
+  for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
+  const euro = rates && euroOf(item, rates, language);
+  const isEuroConverted = euro !== undefined && (prices.EUR === undefined || prices.EUR === euro);
+  if (isEuroConverted) prices.EUR = euro;
+  return {
+    storedId: item.id,
+    name: item.name,
+    description: item.description,
+    currency: item.default_currency,
+    prices,
+    isEuroConverted,
+    available: item.available,
+    imageUrl: item.image_url,
+    image: null,
+  };
+};
+
+/**
+ * A stored menu as the form holds it; items without a euro price get a converted one.
+ * @param language prices are written as it does
+ */
+export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: string): MenuDraft => ({
+  title: menu.title,
+  description: menu.description,
+  cuisineType: menu.cuisine_type ?? '',
+  category: menu.category ?? '',
+  priceRange: menu.price_range ?? '',
+  isPublished: menu.is_published === 'published',
+  imageUrl: menu.image_url,
+  image: null,
+  sections: menu.sections.map(({ id, title, description, display, items }) => ({
+    storedId: id,
+    title,
+    description,
+    display,
+    items: items.map((item) => itemDraft(item, rates, language)),
+  })),
+  items: menu.items.map((item) => itemDraft(item, rates, language)),
+});
