@@ -9,7 +9,7 @@ export const Rating = ({ value, count }: { value: number; count: number }) => {
   const shown = formatDecimal(value, 1, i18n.language);
   const reviews = formatCount(count, i18n.language);
   return (
-    <span className={styles.rating} role="img" aria-label={t('rating', { value: shown, count: reviews })}>
+    <span className={styles.rating} role="img" aria-label={t('rating', { value: shown, count, reviews })}>
       <Star size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
       {shown} <small>({reviews})</small>
     </span>

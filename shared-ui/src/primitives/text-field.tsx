@@ -59,7 +59,7 @@ export const TextArea = ({
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'>) => {
   const { field, control } = split(props);
   // The browser's own height for rows is one that the page around is laid out for with every key.
-  const style = { height: `calc(${rows}lh + 2 * var(--space-3))` };
+  const style = { height: `calc(${rows} * 1.5em + 2 * var(--space-3))` };
   return (
     <Field {...field}>
       {(attributes) => <textarea rows={rows} {...control} {...attributes} style={style} />}

@@ -9,7 +9,7 @@ const LONG_MS = 8_000;
 /** What a tab shows until page and session are known; of a start that takes long it says so, and offers to try again (product.md §90). */
 export const Starting = () => {
   const { t } = useTranslation('shell');
-  const [isLong, setIsLong] = useState(false);
+  const [isLong, setIsLong] = useState(() => performance.now() >= LONG_MS);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_MS - performance.now());
     return () => clearTimeout(timer);

@@ -19,11 +19,12 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
   const keepKeys = useFocusNear();
   const list = useRef<HTMLUListElement>(null);
   const { backId } = actions;
+  const isBack = menus.some(({ id }) => id === backId);
   // A menu that comes back may take the place of what had the keys, as the only one does.
   useEffect(() => {
-    if (backId === undefined || document.activeElement !== document.body) return;
+    if (!isBack || backId === undefined || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[href="${PATHS.menu(backId)}"]`)?.focus();
-  }, [backId]);
+  }, [backId, isBack]);
   const clear = (): void => {
     keepKeys();
     setParams([]);

@@ -109,22 +109,26 @@ test('a menu that went from another window meanwhile is deleted all the same', a
 });
 
 test.each([
-  ['a menu', MENUS, 'Ëmbëlsira'],
-  ['the only menu', MENUS.slice(0, 1), 'Menuja e drekës'],
+  ['a menu', MENUS, '', 'Ëmbëlsira'],
+  ['the only menu', MENUS.slice(0, 1), '', 'Menuja e drekës'],
+  ['the only one that was found', MENUS, '?search=drek', 'Menuja e drekës'],
 ])(
   '%s that could not be deleted comes back, the screen says so, and keys go on in the list',
-  async (_which, menus, on) => {
+  async (_which, menus, search, on) => {
     let isAway = false;
-    const { user } = await open({
-      'GET /menus/my/': () => (isAway ? pending() : menus),
-      'DELETE /menus/{id}': async () => {
-        const title = { level: 2, name: 'Menuja e drekës' };
-        await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
-        await waitFor(() => expect(document.body).not.toHaveFocus());
-        isAway = true;
-        return failure(503, 'service_unavailable');
+    const { user } = await open(
+      {
+        'GET /menus/my/': () => (isAway ? pending() : menus),
+        'DELETE /menus/{id}': async () => {
+          const title = { level: 2, name: 'Menuja e drekës' };
+          await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument());
+          await waitFor(() => expect(document.body).not.toHaveFocus());
+          isAway = true;
+          return failure(503, 'service_unavailable');
+        },
       },
-    });
+      { at: `/business/menus${search}` },
+    );
     await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
     await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
     expect(await screen.findByText(/Menuja “Menuja e drekës” nuk u fshi/)).toBeVisible();

@@ -53,11 +53,12 @@ export const reuseImages = async (
   return rows.map(({ id }) => id);
 };
 
-/** Notes which pictures nothing refers to any more, and which something refers to again. */
+/** Notes which pictures nothing refers to any more, and which something refers to again; one after the other as `reuseImages`. */
 export const noteUnusedImages = async (database: Queryable, now: Date): Promise<void> => {
   await database.query(
     `UPDATE images SET unused_since = CASE WHEN ${IS_USED} THEN NULL ELSE $1::timestamptz END
-     WHERE (unused_since IS NULL) <> ${IS_USED}`,
+     WHERE id IN (
+       SELECT id FROM images WHERE (unused_since IS NULL) <> ${IS_USED} ORDER BY id FOR NO KEY UPDATE)`,
     [now],
   );
 };
