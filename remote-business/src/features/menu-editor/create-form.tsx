@@ -49,7 +49,8 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   } = useCreateMenu({
     form,
     ...keys,
-    onCreated: (menu) => afterCreation(menu, { to: PATHS.menus, text: isAgain ? 'savedAsNew' : 'created' }),
+    onCreated: (menu, lacksPictures) =>
+      afterCreation(menu, { to: PATHS.menus, text: isAgain ? 'savedAsNew' : 'created', lacksPictures }),
   });
   const discard = (): void => {
     const lead = focusNear(document.activeElement);

@@ -43,6 +43,28 @@ test('a menu that was deleted while it was written becomes a new one with one pr
   expect(localStorage.getItem('menu-draft:oxhaku:dreka')).toBeNull();
 });
 
+test.each([
+  ['sq', 'https://tavolina.test/media/aa/960.webp', null],
+  ['sq', null, 'Disa foto nuk ruhen më: zgjidhi përsëri.'],
+  ['en', null, 'Some photos are no longer stored: choose them again.'],
+] as const)('photos that are stored no more are told of, in %s', async (lng, image_url, text) => {
+  const made = menuOf({ id: 'e-re', title: 'Menuja', image_url });
+  const { user } = await openEditor({
+    lng,
+    api: {
+      'GET /menus/{id}': menuOf({ image_url: 'https://tavolina.test/media/aa/960.webp' }),
+      'PATCH /menus/{id}': GONE(),
+      'POST /menus/': made,
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Titulli|^Title/), '!');
+  await user.click(screen.getByRole('button', { name: /^Ruaj menunë|^Save/ }));
+  await user.click(await screen.findByRole('button', { name: /^Ruaje si menu të re|^Save as a new menu/ }));
+  const toast = await screen.findByRole('dialog', { name: /“Menuja”/ });
+  if (text === null) expect(toast).not.toHaveAccessibleDescription();
+  else expect(toast).toHaveAccessibleDescription(text);
+});
+
 test('a menu that the page asks for again and that is gone stays in its form, which says so at once', async () => {
   let isGone = false;
   await saveDeleted({ 'GET /menus/{id}': () => (isGone ? GONE() : menuOf()) });

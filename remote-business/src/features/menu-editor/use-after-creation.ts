@@ -9,13 +9,16 @@ export const useAfterCreation = (markSaved: (version: number) => void) => {
   const navigate = useNavigate();
   return async (
     { title, version }: Menu,
-    { to, text }: { to: string; text: 'created' | 'savedAsNew' },
+    { to, text, lacksPictures }: { to: string; text: 'created' | 'savedAsNew'; lacksPictures: boolean },
   ): Promise<void> => {
     markSaved(version);
     await navigate(to);
     // Not waited for: the menu is made, however slow the list is.
     void client.invalidateQueries({ queryKey: MENUS_KEY });
     const { showToast } = await import('@tavolina/shared-ui/overlays');
-    showToast({ title: t(`editor.${text}`, { title }) });
+    showToast({
+      title: t(`editor.${text}`, { title }),
+      ...(lacksPictures && { description: t('editor.photosGone') }),
+    });
   };
 };

@@ -1,9 +1,10 @@
 import { ApiError, createMenu, editMenu } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
+import { menuItems } from '../../lib/menu-items.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { Editor } from './editor-types.ts';
-import { usualCurrency } from './menu-draft.ts';
+import { itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
 import {
   type CreateBody,
   createRequest,
@@ -14,10 +15,14 @@ import {
 import { withSmallPictures } from './shrink-pictures.ts';
 import { useLostCall } from './use-lost-call.ts';
 
+/** Whether pictures of a form did not come with it: a stored one may be stored no more (product.md §48). */
+const isLackingPictures = (draft: MenuDraft, made: Menu): boolean =>
+  [draft, ...itemsOf(draft)].filter(({ image, imageUrl }) => image ?? imageUrl).length >
+  [made, ...menuItems(made)].filter(({ image_url }) => image_url).length;
+
 /**
  * Makes a menu of what is in a form, once for the key its draft is kept with, also over a reload (product.md §85). `share`
- * of the pictures has gone out;
- * `drop` gives up what was sent without an answer, and what is said of it.
+ * is how much of the pictures has gone out; `drop` gives up what was sent without an answer, and what is said of it.
  */
 export const useCreateMenu = ({
   form,
@@ -28,7 +33,7 @@ export const useCreateMenu = ({
   form: Editor['form'];
   creationKey: () => string;
   renewKey: () => void;
-  onCreated: (menu: Menu) => Promise<void>;
+  onCreated: (menu: Menu, lacksPictures: boolean) => Promise<void>;
 }) => {
   const { share, track } = useUploadProgress();
   const { call, settle, drop } = useLostCall(
@@ -56,7 +61,7 @@ export const useCreateMenu = ({
       // Creating a menu publishes it; this one was withdrawn.
       return editMenu(made.id, { version: made.version, is_published: 'draft' });
     },
-    onSuccess: onCreated,
+    onSuccess: (made) => onCreated(made, isLackingPictures(form.getValues(), made)),
     onError: (error) => {
       // Before a reload an earlier state went out with the key, and was made.
       if (error instanceof ApiError && error.code === 'idempotency_conflict') renewKey();

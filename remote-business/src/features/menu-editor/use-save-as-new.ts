@@ -12,7 +12,8 @@ export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnT
     form,
     creationKey,
     renewKey,
-    onCreated: (menu) => afterCreation(menu, { to: PATHS.menu(menu.id), text: 'savedAsNew' }),
+    onCreated: (menu, lacksPictures) =>
+      afterCreation(menu, { to: PATHS.menu(menu.id), text: 'savedAsNew', lacksPictures }),
   });
   useFocusKept(create.isPending);
   const createOnce = useOnce(create.mutateAsync);

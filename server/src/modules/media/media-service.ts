@@ -34,7 +34,7 @@ export interface Media {
    * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
   keep: (bytes: Buffer, businessId: string) => Promise<string>;
-  /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §48). */
+  /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §19). */
   reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
   read: (id: string, name: string) => Promise<StoredObject | undefined>;
