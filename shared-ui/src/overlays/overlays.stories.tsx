@@ -1,9 +1,9 @@
 import { LogOut, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Avatar } from '../primitives/avatar.tsx';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DropdownMenu, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { DropdownMenu, MenuBelow, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { showToast, Toasts } from './toasts.tsx';
@@ -57,6 +57,31 @@ export const Menu = () => (
     </MenuButton>
   </DropdownMenu>
 );
+export const MenuOfItsButton = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        Llogaria
+      </Button>
+      <MenuBelow button={button} label="Llogaria" open={isOpen} onOpenChange={setIsOpen}>
+        <MenuButton
+          onSelect={() => undefined}
+          icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Dil
+        </MenuButton>
+      </MenuBelow>
+    </>
+  );
+};
 export const Messages = () => (
   <>
     <Button onClick={() => showToast({ title: 'Menuja u përditësua' })}>Ruaj</Button>

@@ -32,16 +32,17 @@ const MailSwitch = ({ mail, isWanted }: { mail: OptionalMail; isWanted: boolean 
   const label = t(`mails.${mail}`);
   return (
     <div>
-      {error ? (
-        <Notice tone="danger" title={t('mails.notKept', { mail: label })}>
-          {failureText(error)}
-        </Notice>
-      ) : null}
       <Switch
         label={label}
         checked={isPending ? variables : isWanted}
         onChange={({ target }) => mutate(target.checked)}
       />
+      {/* Below, so that a switch stays under the finger that presses it again. */}
+      {error ? (
+        <Notice tone="danger" title={t('mails.notKept', { mail: label })}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
     </div>
   );
 };
