@@ -1,3 +1,4 @@
+import { drawnHeading } from '../support/drawn.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
@@ -76,7 +77,8 @@ for (const language of LANGUAGES) {
     await page.clock.install();
     await page.goto('/');
     const question = page.getByRole('heading', { level: 1 });
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    // The page's own: what takes longer than this clock runs would be asked for again.
+    await expect(drawnHeading(page)).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(question).toHaveAccessibleName(new RegExp(`${say('city.Tirane')} ?\\?$`));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
