@@ -1,3 +1,4 @@
+import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { noisePicture } from '../support/picture.ts';
 import { addMenu } from '../support/place.ts';
@@ -38,6 +39,16 @@ for (const language of LANGUAGES) {
       await expect(title).toHaveValue('Darka');
       await expect(gone).toBeVisible();
     });
+    await test.step('the list of menus leads to it, too', async () => {
+      await page.goto('/business/menus');
+      await expect(page.getByText(say('menus.kept.title_one'))).toBeVisible();
+      await expectSound(page, 'a form that was kept of a menu that is gone');
+      await page
+        .getByRole('link', { name: say('common.named', { action: say('menus.kept.open'), title: 'Darka' }) })
+        .click();
+      await expect(title).toHaveValue('Darka');
+      await expect(gone).toBeVisible();
+    });
     await test.step('an answer that is lost makes no second one, and the picture goes along', async () => {
       await page.route(
         '**/api/menus/',
@@ -54,6 +65,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(say('editor.savedAsNew', { title: 'Darka' }))).toBeVisible();
       const menus = await place.ask<Stored[]>('GET', '/menus/my/');
       expect(menus).toMatchObject([{ title: 'Darka', image_url }]);
+      await expect(page.getByText(say('menus.kept.title_one'))).toHaveCount(0);
     });
     await test.step('nothing is kept of it any longer', async () => {
       await page.goto(`/menus/${id}/edit`);

@@ -10,6 +10,15 @@ export const readStored = (place: Place, key: string): string | null => {
   }
 };
 
+/** The keys that something is kept under; none where the browser refuses storage. */
+export const storedKeys = (place: Place): string[] => {
+  try {
+    return Object.keys(window[place]);
+  } catch {
+    return [];
+  }
+};
+
 /**
  * Keeps a text. A browser that refuses storage, or has no room left, keeps nothing, and the page goes on.
  * @returns whether it is kept

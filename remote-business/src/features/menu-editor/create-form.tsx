@@ -2,13 +2,14 @@ import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runt
 import { Notice } from '@tavolina/shared-ui';
 import { useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
+import { draftKey, NEW_MENU } from '../../lib/kept-menus.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { CreateFailure } from './create-failure.tsx';
-import { draftKey, readDraft } from './draft-storage.ts';
+import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -35,7 +36,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
   const [isAgain] = useState(() => goneId !== null && readDraft(draftKey(goneId)) !== undefined);
   const { form, restored, isUnkept, mayLose, markSaved, startOver, ...keys } = useMenuForm({
-    menuId: isAgain && goneId !== null ? goneId : 'new',
+    menuId: isAgain && goneId !== null ? goneId : NEW_MENU,
     initial,
     version: null,
   });

@@ -1,6 +1,6 @@
-import { authStore } from '@tavolina/shared-api/auth';
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
-import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
+import { readKept } from '../../lib/kept-menus.ts';
+import { forgetStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 
 /** A form that was not saved, kept on this device. */
@@ -14,12 +14,6 @@ export interface StoredDraft {
   key: string;
 }
 
-/**
- * What the signed-in owner's form of a menu is kept under (product.md §84). Asked for once when it opens: a form that closes
- * because its owner signed out is still kept as theirs.
- */
-export const draftKey = (menuId: string): string => `menu-draft:${authStore.getState().userId}:${menuId}`;
-
 const withoutImage = (item: ItemDraft): ItemDraft => ({ ...item, image: null });
 
 /** What the device keeps of a form: all but pictures, which are too large for it. */
@@ -29,19 +23,6 @@ const withoutImages = (values: MenuDraft): MenuDraft => ({
   items: values.items.map(withoutImage),
   sections: values.sections.map((section) => ({ ...section, items: section.items.map(withoutImage) })),
 });
-
-const isDraft = (value: unknown): value is StoredDraft => {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('at' in value)) return false;
-  const { values } = value;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    'sections' in values &&
-    Array.isArray(values.sections) &&
-    'items' in values &&
-    Array.isArray(values.items)
-  );
-};
 
 /** A kept form with all that a form of now has: a build before this one may have kept it. */
 const completed = ({ values, ...rest }: Omit<StoredDraft, 'key'> & { key?: string }): StoredDraft => {
@@ -67,12 +48,8 @@ const completed = ({ values, ...rest }: Omit<StoredDraft, 'key'> & { key?: strin
 
 /** The form that is kept under a key; what cannot be one counts as none. */
 export const readDraft = (key: string): StoredDraft | undefined => {
-  try {
-    const stored: unknown = JSON.parse(readStored('localStorage', key) ?? 'null');
-    return isDraft(stored) ? completed(stored) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(key);
+  return kept && completed(kept as StoredDraft);
 };
 
 /** Keeps a form. @returns false where the browser refuses storage, or has no room left */

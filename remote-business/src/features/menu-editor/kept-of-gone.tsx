@@ -1,7 +1,8 @@
 import { Navigate } from '@tavolina/shared-api/runtime';
 import { type ReactNode, useState } from 'react';
+import { draftKey } from '../../lib/kept-menus.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { draftKey, readDraft } from './draft-storage.ts';
+import { readDraft } from './draft-storage.ts';
 
 /** A menu that is gone: what the device kept of its owner's form goes on as a new menu (product.md §19), else there is none. */
 export const KeptOfGone = ({ menuId, notFound }: { menuId: string; notFound: ReactNode }) => {

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { draftKey } from '../../lib/kept-menus.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
@@ -17,7 +18,7 @@ export const useMenuForm = ({
   initial,
   version,
 }: {
-  /** `new` for one that does not exist yet. */
+  /** `NEW_MENU` for one that does not exist yet. */
   menuId: string;
   initial: MenuDraft;
   version: number | null;

@@ -5,6 +5,7 @@ import { ICON } from '../../lib/icon.ts';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { KeptMenus } from './kept-menus.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
@@ -17,34 +18,37 @@ export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const actions = useMenuActions();
   const plus = <Plus {...ICON} />;
   return (
-    <QueryState
-      query={query}
-      failed={t('menus.failed')}
-      loading={
-        <>
-          <div className={styles.search}>
-            <Skeleton height="var(--size-field)" radius="10px" />
-          </div>
-          <div className={styles.grid}>
-            <Skeleton height="480px" radius="16px" />
-            <Skeleton height="480px" radius="16px" />
-          </div>
-        </>
-      }
-      isEmpty={(menus) => menus.length === 0}
-      empty={
-        <EmptyState
-          title={t('menus.none')}
-          text={t('menus.noneText')}
-          action={
-            <ButtonLink to={PATHS.createMenu} variant={isUrgent ? 'action' : 'secondary'} icon={plus}>
-              {t('menus.first')}
-            </ButtonLink>
-          }
-        />
-      }
-    >
-      {(menus) => <MenusList menus={menus} actions={actions} />}
-    </QueryState>
+    <>
+      <KeptMenus />
+      <QueryState
+        query={query}
+        failed={t('menus.failed')}
+        loading={
+          <>
+            <div className={styles.search}>
+              <Skeleton height="var(--size-field)" radius="10px" />
+            </div>
+            <div className={styles.grid}>
+              <Skeleton height="480px" radius="16px" />
+              <Skeleton height="480px" radius="16px" />
+            </div>
+          </>
+        }
+        isEmpty={(menus) => menus.length === 0}
+        empty={
+          <EmptyState
+            title={t('menus.none')}
+            text={t('menus.noneText')}
+            action={
+              <ButtonLink to={PATHS.createMenu} variant={isUrgent ? 'action' : 'secondary'} icon={plus}>
+                {t('menus.first')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(menus) => <MenusList menus={menus} actions={actions} />}
+      </QueryState>
+    </>
   );
 };
