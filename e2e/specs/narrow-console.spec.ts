@@ -1,6 +1,6 @@
 import { test } from '../support/console.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
-import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
+import { doubleWords, expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -61,12 +61,12 @@ for (const language of LANGUAGES) {
     ] as const;
     for (const [path, shown] of pages) {
       await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
       await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectNothingCut(page);
+      for (const fonts of ['own', 'fallback'] as const) {
+        await doubleWords(page, fonts);
+        await expectNoSidewaysScroll(page);
+        await expectNothingCut(page);
+      }
     }
     // The bar at the foot is no part of what scrolls: its last word must stand in the window by itself.
     const account = page.getByRole('navigation').getByRole('link', { name: say('account.title') });

@@ -1,9 +1,35 @@
 import { expect, type Page } from './test.ts';
 
-/** Holds that a page is no wider than its window. */
+/** Holds that a page is no wider than its window; what is tells of itself. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([page.url(), widest]).toEqual([page.url(), page.viewportSize()?.width]);
+  const [widest, wide] = await page.evaluate(() => {
+    const isWide = (each: Element): boolean =>
+      Math.max(each.getBoundingClientRect().right, each.getBoundingClientRect().left + each.scrollWidth) >
+      window.innerWidth;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= window.innerWidth) return [scrollWidth, []] as const;
+    const innermost = [...document.body.querySelectorAll('*')].filter(
+      (each) => isWide(each) && ![...each.children].some(isWide),
+    );
+    return [scrollWidth, innermost.map(({ outerHTML }) => outerHTML)] as const;
+  });
+  expect([page.url(), widest, wide]).toEqual([page.url(), page.viewportSize()?.width, []]);
+};
+
+/**
+ * Makes words twice as large, as people set it on their phones.
+ * @param fonts - `fallback` for those that stand there until the page's own fonts came, which are wider
+ */
+export const doubleWords = async (page: Page, fonts: 'own' | 'fallback'): Promise<void> => {
+  await page.evaluate(
+    async (family) => {
+      const { style } = document.documentElement;
+      style.fontSize = '200%';
+      if (family) for (const name of ['--font-display', '--font-text']) style.setProperty(name, family);
+      await document.fonts.ready;
+    },
+    fonts === 'fallback' && 'sans-serif',
+  );
 };
 
 /** Holds that words and figures are no wider than what holds them, which may hide the rest instead of scrolling. */
