@@ -6,3 +6,6 @@ export const MEDIUM_ICON = { ...ICON, size: 18 } as const;
 
 /** The same in small buttons. */
 export const SMALL_ICON = { ...ICON, size: 16 } as const;
+
+/** The same in badges, as large as in those of an order's status. */
+export const BADGE_ICON = { ...ICON, size: 15 } as const;

@@ -2,7 +2,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
 import { Globe, PencilLine } from 'lucide-react';
-import { SMALL_ICON } from './icon.ts';
+import { BADGE_ICON } from './icon.ts';
 
 /** Whether diners see a menu. */
 export const MenuStatusBadge = ({ status }: { status: Menu['is_published'] }) => {
@@ -10,7 +10,7 @@ export const MenuStatusBadge = ({ status }: { status: Menu['is_published'] }) =>
   const isPublished = status === 'published';
   const Icon = isPublished ? Globe : PencilLine;
   return (
-    <Badge tone={isPublished ? 'success' : 'neutral'} icon={<Icon {...SMALL_ICON} />}>
+    <Badge tone={isPublished ? 'success' : 'neutral'} icon={<Icon {...BADGE_ICON} />}>
       {t(isPublished ? 'menus.published' : 'menus.draft')}
     </Badge>
   );

@@ -3,7 +3,7 @@ import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ICON } from '../../lib/icon.ts';
+import { BADGE_ICON, ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import page from '../../lib/page.module.css';
@@ -45,7 +45,7 @@ export const DashboardScreen = ({
   const isOpen = (tab: (typeof TABS)[number]): boolean => takesOrders || tab === 'menu' || tab === 'settings';
   const current = isOpen(wanted) ? wanted : 'menu';
   const lock = (
-    <Badge tone="outline" icon={<Lock {...ICON} size={14} />}>
+    <Badge tone="outline" icon={<Lock {...BADGE_ICON} />}>
       {t('plans.name.standard')}
     </Badge>
   );

@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, ButtonLink, counted, formatMoney } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { MEDIUM_ICON, SMALL_ICON } from '../../lib/icon.ts';
+import { BADGE_ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderChangeNews } from '../../lib/order-change-news.tsx';
@@ -39,7 +39,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       <div className={styles.cardHead}>
         <h2 id="waiting">{t('dashboard.waiting')}</h2>
         {waiting.length > 0 ? (
-          <Badge tone="attention" solid icon={<Clock {...SMALL_ICON} />}>
+          <Badge tone="attention" solid icon={<Clock {...BADGE_ICON} />}>
             {waiting.length}
           </Badge>
         ) : null}

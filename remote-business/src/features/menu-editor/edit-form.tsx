@@ -5,6 +5,7 @@ import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
+import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import { menuItems } from '../../lib/menu-items.ts';
 import page from '../../lib/page.module.css';
@@ -98,11 +99,7 @@ export const EditForm = ({
           </span>
         }
         actions={
-          <ButtonLink
-            to={PATHS.publicMenu(menu.id)}
-            target="_blank"
-            icon={<Eye size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
+          <ButtonLink to={PATHS.publicMenu(menu.id)} target="_blank" icon={<Eye {...ICON} />}>
             {t('menu.public')}
           </ButtonLink>
         }

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { focusNear } from '../../lib/focus-near.ts';
+import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './editor.module.css';
@@ -98,13 +99,7 @@ export const EditorForm = ({
           <div className={page.line}>
             {actions}
             <div className={styles.save}>
-              <Button
-                full
-                type="submit"
-                variant="action"
-                busy={isSaving}
-                icon={<Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-              >
+              <Button full type="submit" variant="action" busy={isSaving} icon={<Check {...ICON} />}>
                 {saveLabel}
               </Button>
             </div>

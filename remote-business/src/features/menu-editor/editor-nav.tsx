@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
@@ -54,7 +55,7 @@ export const EditorNav = ({
         {part('others', t('menu.others'), others)}
       </ul>
       <PlanMeter added={others + sections.reduce((sum, { count }) => sum + count, 0) - stored.size} />
-      <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAdd}>
+      <Button variant="quiet" icon={<Plus {...ICON} />} onClick={onAdd}>
         {t('editor.addSection')}
       </Button>
     </nav>

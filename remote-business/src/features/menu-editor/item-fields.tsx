@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
 import styles from './editor.module.css';
@@ -87,7 +88,7 @@ export const ItemFields = memo(
             />
             <Button
               variant="danger-quiet"
-              icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Trash2 {...MEDIUM_ICON} />}
               onClick={() => actions.remove(index)}
             >
               {t('editor.removeItem')}

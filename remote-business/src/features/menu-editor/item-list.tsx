@@ -3,6 +3,7 @@ import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemRow } from './item-row.tsx';
@@ -88,7 +89,7 @@ export const ItemList = ({
         </ul>
       </SortableList>
       <div className={styles.add}>
-        <Button variant="quiet" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={add}>
+        <Button variant="quiet" icon={<Plus {...ICON} />} onClick={add}>
           {t('editor.addItem')}
         </Button>
       </div>

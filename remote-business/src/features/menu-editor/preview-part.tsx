@@ -2,6 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import { PhonePreview } from './phone-preview.tsx';
 import { useMedia } from './use-media.ts';
@@ -25,11 +26,7 @@ export const PreviewPart = (props: Parameters<typeof PhonePreview>[0]) => {
     );
   return (
     <div className={styles.previewButton}>
-      <Button
-        full
-        icon={<Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button full icon={<Smartphone {...ICON} />} onClick={() => setIsOpen(true)}>
         {t('editor.preview')}
       </Button>
       {isOpen === undefined ? null : (

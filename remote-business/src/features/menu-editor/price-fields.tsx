@@ -4,6 +4,7 @@ import { Button, currencySign, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import type { Editor, ItemPath } from './editor-types.ts';
 import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
@@ -98,7 +99,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
       {missing ? (
         <Button
           className={styles.addPrice}
-          icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Plus {...MEDIUM_ICON} />}
           onClick={() => form.setValue(`${path}.prices.${missing}`, '', { shouldDirty: true })}
         >
           {t('editor.addCurrency', { currency: t(`currency.${missing}`) })}

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
+import { BADGE_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './menu-view.module.css';
@@ -23,7 +23,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
         <p className={styles.name}>
           {item.name}{' '}
           {isSoldOut ? (
-            <Badge tone="neutral" icon={<Ban {...ICON} size={15} />}>
+            <Badge tone="neutral" icon={<Ban {...BADGE_ICON} />}>
               {t('menu.soldOut')}
             </Badge>
           ) : null}
@@ -58,7 +58,7 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
           <h2 className={clsx(page.line, styles.words)}>
             {section.title}{' '}
             {section.display ? null : (
-              <Badge tone="neutral" icon={<EyeOff {...ICON} size={15} />}>
+              <Badge tone="neutral" icon={<EyeOff {...BADGE_ICON} />}>
                 {t('menu.hidden')}
               </Badge>
             )}

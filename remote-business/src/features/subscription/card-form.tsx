@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { type Card, cardOf } from './card.ts';
 import styles from './subscription.module.css';
 
@@ -63,7 +64,7 @@ export const CardForm = ({
         variant={isUrgent ? 'action' : 'secondary'}
         busy={isBusy}
         disabled={card === undefined}
-        icon={<Lock size={18} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Lock {...MEDIUM_ICON} />}
       >
         {submitLabel}
       </Button>

@@ -10,6 +10,7 @@ import {
   Sparkles,
   TriangleAlert,
 } from 'lucide-react';
+import { BADGE_ICON } from '../../lib/icon.ts';
 
 interface Look {
   tone: Tone;
@@ -32,7 +33,7 @@ export const SubscriptionBadge = ({ status }: { status: Subscription['status'] }
   const { t } = useTranslation('business');
   const { tone, Icon, solid = false } = LOOKS[status];
   return (
-    <Badge tone={tone} solid={solid} icon={<Icon size={15} strokeWidth={1.75} aria-hidden="true" />}>
+    <Badge tone={tone} solid={solid} icon={<Icon {...BADGE_ICON} />}>
       {t(`subscription.status.${status}`)}
     </Badge>
   );
