@@ -1,6 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { formatCount, formatDay, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { DailyChart } from './daily-chart.tsx';
@@ -46,7 +46,7 @@ export const DailyPanel = ({
           <tbody>
             {days.map((day) => (
               <tr key={day.date}>
-                <th scope="row">{`${short(day.date)}.${day.date.slice(0, 4)}`}</th>
+                <th scope="row">{formatDay(day.date)}</th>
                 <td>{format(day[of])}</td>
               </tr>
             ))}
