@@ -10,6 +10,7 @@ import {
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
+import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -34,9 +35,8 @@ export const SessionsSection = () => {
   const end = useMutation({
     mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
     onSuccess: () => {
-      // The button goes with its device; keys that have gone elsewhere meanwhile stay there.
-      const { current } = section;
-      if (current?.matches(':focus-within')) current.focus({ preventScroll: true });
+      // The button goes with its device.
+      holdFocus(section.current);
       return refresh();
     },
     onError: () => void refresh(),

@@ -2,6 +2,7 @@ import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDate, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
+import { holdFocus } from '../../lib/hold-focus.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -20,7 +21,7 @@ export const TwoFactorSection = () => {
   const query = useQuery(twoFactorQuery);
   // Shown once and kept nowhere.
   const [codes, setCodes] = useState<string[]>();
-  // Takes the keys of a form that goes; those that have gone elsewhere meanwhile stay there.
+  // Takes the keys of a form that goes.
   const section = useRef<HTMLElement>(null);
   const refresh = (): void => void client.invalidateQueries(twoFactorQuery);
   const showCodes = (fresh: string[]): void => {
@@ -54,8 +55,7 @@ export const TwoFactorSection = () => {
                 onCodes={showCodes}
                 onOff={() => {
                   setCodes(undefined);
-                  if (section.current?.matches(':focus-within'))
-                    section.current.focus({ preventScroll: true });
+                  holdFocus(section.current);
                   refresh();
                 }}
               />

@@ -6,6 +6,7 @@ import { FileSpreadsheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileInput } from '../../lib/file-input.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
+import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
@@ -46,9 +47,9 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     setIsImported(false);
     setTable(await readTable(file));
   };
-  // The buttons of the preview go with it; keys that have gone elsewhere meanwhile stay there.
+  // The buttons of the preview go with it.
   const putAway = (): void => {
-    if (section.current?.contains(document.activeElement)) section.current.focus({ preventScroll: true });
+    holdFocus(section.current);
     setTable(undefined);
   };
   const undoButton = (
