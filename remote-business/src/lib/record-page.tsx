@@ -1,10 +1,10 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import { ButtonLink, EmptyState, PageHeader, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 import { PageTitle } from './page-title.tsx';
 import { QueryFailure } from './query-failure.tsx';
 import type { QueryLike } from './query-like.ts';
+import { hasStatus } from './refusal.ts';
 
 /** The page while its data is not there. */
 const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; children: ReactNode }) => (
@@ -42,7 +42,7 @@ export const RecordPage = <T,>({
   children: (data: T, isGone: boolean) => ReactNode;
 }) => {
   const { data, error } = query;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = hasStatus(error, 404);
   if (isGone && !(holdsWriting && data !== undefined)) {
     return withoutRecord(
       <div className={page.form}>

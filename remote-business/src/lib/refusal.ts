@@ -3,3 +3,7 @@ import { ApiError } from '@tavolina/shared-api/client';
 /** Whether the server said no: nothing came of the call, and its sentence says why. Any other failure leaves both open. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Whether the server answered with this status. */
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;

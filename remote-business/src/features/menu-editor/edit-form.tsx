@@ -1,4 +1,3 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
@@ -10,6 +9,7 @@ import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
 import { menuItems } from '../../lib/menu-items.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
@@ -28,9 +28,6 @@ import { useSaveMenu } from './use-save-menu.ts';
 
 /** How long the success stays before the menu's own page, in ms. */
 const REDIRECT_MS = 2_000;
-
-const hasStatus = (error: Error | null, status: number): boolean =>
-  error instanceof ApiError && error.status === status;
 
 /** Changes a menu that is there. */
 export const EditForm = ({

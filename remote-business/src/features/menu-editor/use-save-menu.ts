@@ -1,10 +1,11 @@
-import { ApiError, editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
+import { editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
@@ -77,7 +78,7 @@ export const useSaveMenu = (
       await client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] });
     },
     onError: async (error) => {
-      if (!(error instanceof ApiError && error.status === 409)) return;
+      if (!hasStatus(error, 409)) return;
       // Without it the refusal is shown like any other.
       setTheirs(await getOwnMenu(menu.id).catch(() => undefined));
     },

@@ -1,4 +1,4 @@
-import { ApiError, importMenu, previewImport } from '@tavolina/shared-api/client';
+import { importMenu, previewImport } from '@tavolina/shared-api/client';
 import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
+import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { ChangesTable, ProblemsTable } from './import-tables.tsx';
@@ -41,7 +42,7 @@ export const ImportPreview = ({
     onSuccess: onImported,
     // The menu was saved meanwhile: the table is compared with what it is now.
     onError: async (error) => {
-      if (error instanceof ApiError && error.status === 409) await query.refetch();
+      if (hasStatus(error, 409)) await query.refetch();
     },
   });
   const applyOnce = useOnce(apply.mutateAsync);

@@ -1,8 +1,9 @@
-import { ApiError, getOwnMenu } from '@tavolina/shared-api/client';
+import { getOwnMenu } from '@tavolina/shared-api/client';
 import { keepPreviousData, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 import { draftKey, type KeptMenu, keptMenus, NEW_MENU } from '../../lib/kept-menus.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { forgetStored } from '../../lib/storage.ts';
 
 /** Those of some menus that are not there any more. */
@@ -12,7 +13,7 @@ const goneOf = async (menuIds: string[], signal: AbortSignal): Promise<string[]>
       await getOwnMenu(menuId, signal);
       return false;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return true;
+      if (hasStatus(error, 404)) return true;
       throw error;
     }
   };

@@ -1,6 +1,6 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useRef, useState } from 'react';
+import { hasStatus } from '../../lib/refusal.ts';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { conflictOf, editSince, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
@@ -53,7 +53,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
     reset();
   };
 
-  const isRefused = !isSaved && change.error instanceof ApiError && change.error.status === 409;
+  const isRefused = !isSaved && hasStatus(change.error, 409);
   const base = isRefused ? sent : edit?.base;
   const moved = base && !change.isPending && !isSaved ? conflictOf(base, order) : undefined;
   return {

@@ -1,4 +1,4 @@
-import { ApiError, requestPasswordReset } from '@tavolina/shared-api/client';
+import { requestPasswordReset } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
@@ -7,6 +7,7 @@ import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
 /** Asks for a link to set a new password. It never tells whether the account exists (product.md §41). */
@@ -21,7 +22,7 @@ export const ForgotScreen = () => {
     onSuccess: () => reset(),
   });
   const sendOnce = useOnce(mutateAsync, { isRepeatable: true });
-  const isLimited = error instanceof ApiError && error.status === 429;
+  const isLimited = hasStatus(error, 429);
 
   return (
     <Door

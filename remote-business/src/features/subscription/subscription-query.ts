@@ -1,5 +1,6 @@
-import { ApiError, getPaymentConfig, getSubscription } from '@tavolina/shared-api/client';
+import { getPaymentConfig, getSubscription } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '../../lib/refusal.ts';
 
 /** The business's subscription; null for one that has none. Only 404 means none: no other failure says so (product.md §82). */
 export const subscriptionQuery = queryOptions({
@@ -8,7 +9,7 @@ export const subscriptionQuery = queryOptions({
     try {
       return await getSubscription(signal);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
+      if (hasStatus(error, 404)) return null;
       throw error;
     }
   },
