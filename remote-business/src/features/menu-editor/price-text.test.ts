@@ -16,6 +16,8 @@ test.each([
   ['-1', -1],
   ['', 0],
   ['falas', 0],
+  ['1e3', 0],
+  ['0x10', 0],
 ])('%j is %d', (text, amount) => {
   expect(readPrice(text)).toBe(amount);
 });

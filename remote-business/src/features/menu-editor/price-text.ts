@@ -13,14 +13,20 @@ const decimalOf = (plain: string): string => {
   return (POINTS_GROUP.test(plain) ? plain.replaceAll('.', '') : plain).replace(',', '.');
 };
 
-const amountOf = (text: string): number => Number(decimalOf(text.replace(/[\s\u00a0]/g, '')));
+/** By itself `Number` also takes `1e3` and `0x10`, which nobody means as a price. */
+const DIGITS = /^[+-]?\d*\.?\d*$/;
+
+const amountOf = (text: string): number => {
+  const plain = decimalOf(text.replace(/[\s\u00a0]/g, ''));
+  return DIGITS.test(plain) ? Number(plain) : Number.NaN;
+};
 
 /** Whether a field holds a price, or none yet; anything else counts as 0, which its writer is told. */
 export const isPrice = (text: string): boolean => Number.isFinite(amountOf(text));
 
 /**
- * The price in a field, read as prices of a table are; what is no number counts as 0 (product.md §18). Both `6.5` and
- * `6,5` are six and a half.
+ * The price in a field; what is no number counts as 0 (product.md §18). Both `6.5` and `6,5` are six and a half. Groups are
+ * told as in a table (`read-price.ts` of the server), which refuses what this rounds or takes for 0.
  */
 export const readPrice = (text: string): number => {
   const amount = amountOf(text);

@@ -1,8 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
-const POINTS_GROUP = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
-const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+// No group begins with 0: `0.500` would be half a lek to one reader and five hundred to another.
+const POINTS_GROUP = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
+const COMMAS_GROUP = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
 const plainNumber = (text: string): string | undefined => {
   if (PLAIN.test(text)) return text.replace(',', '.');
