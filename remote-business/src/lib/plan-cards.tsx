@@ -1,16 +1,19 @@
-import type { SubscriptionTier } from '@tavolina/shared-api/contract';
+import {
+  BILLING_INTERVALS,
+  type BillingInterval,
+  type SubscriptionTier,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MEDIUM_ICON } from './icon.ts';
 import styles from './plan-cards.module.css';
-import { type Interval, isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
+import { isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
 import { useGliding } from './use-gliding.ts';
 
 /** How long a price takes to change, in ms. */
 const GLIDE_MS = 600;
-const INTERVALS = ['month', 'year'] as const;
 
 /** Whole euros without cents, as plans are announced. */
 const usePlanPrice = () => {
@@ -25,15 +28,15 @@ export const BillingToggle = ({
   onChange,
 }: {
   offers: readonly PlanOffer[];
-  interval: Interval;
-  onChange: (interval: Interval) => void;
+  interval: BillingInterval;
+  onChange: (interval: BillingInterval) => void;
 }) => {
   const { t } = useTranslation('business');
   const percent = Math.max(0, ...offers.map(({ savingPercent }) => savingPercent));
   return (
     <SegmentedControl
       label={t('plans.billing')}
-      options={INTERVALS.map((value) => ({
+      options={BILLING_INTERVALS.map((value) => ({
         value,
         label:
           value === 'year' && percent > 0
@@ -46,7 +49,7 @@ export const BillingToggle = ({
   );
 };
 
-const Price = ({ offer, interval }: { offer: PlanOffer; interval: Interval }) => {
+const Price = ({ offer, interval }: { offer: PlanOffer; interval: BillingInterval }) => {
   const { t } = useTranslation('business');
   const priceText = usePlanPrice();
   const plan = priceAt(offer, interval);
@@ -78,7 +81,7 @@ export const PlanCards = ({
   action,
 }: {
   offers: readonly PlanOffer[];
-  interval: Interval;
+  interval: BillingInterval;
   /** The plan the business has. */
   current?: SubscriptionTier | undefined;
   /** The button of a plan that can be had. */

@@ -1,15 +1,16 @@
+import type { BillingInterval } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
-import { type Interval, isRecommended, type PlanOffer } from './plan-offers.ts';
+import { isRecommended, type PlanOffer } from './plan-offers.ts';
 import styles from './plan-offers-section.module.css';
 import type { useOffers } from './plans-query.ts';
 import { QueryState } from './query-state.tsx';
 
 /** Where a plan is taken by somebody who has no account yet. */
-const signupPath = ({ tier }: PlanOffer, interval: Interval): string => {
+const signupPath = ({ tier }: PlanOffer, interval: BillingInterval): string => {
   if (tier === 'basic') return PATHS.signup;
   return `${PATHS.signup}?plan=${tier}${interval === 'year' ? '&billing=annual' : ''}`;
 };
@@ -22,7 +23,7 @@ export const PlanOffersSection = ({
   children,
 }: {
   plans: ReturnType<typeof useOffers>;
-  interval: Interval;
+  interval: BillingInterval;
   /** The recommended plan has the page's one red button. */
   isUrgent?: boolean;
   children?: (offers: readonly PlanOffer[]) => ReactNode;

@@ -1,7 +1,9 @@
-import { type Plan, SUBSCRIPTION_TIERS, type SubscriptionTier } from '@tavolina/shared-api/contract';
-
-/** How often a plan is billed. */
-export type Interval = Plan['interval'];
+import {
+  type BillingInterval,
+  type Plan,
+  SUBSCRIPTION_TIERS,
+  type SubscriptionTier,
+} from '@tavolina/shared-api/contract';
 
 /** A plan with its prices. */
 export interface PlanOffer {
@@ -11,7 +13,7 @@ export interface PlanOffer {
   limits: Plan['limits'];
   trialDays: number;
   /** The free plan has only the one of a month. */
-  prices: Partial<Record<Interval, Plan>>;
+  prices: Partial<Record<BillingInterval, Plan>>;
   /** What a year costs less than twelve months, in whole percent. */
   savingPercent: number;
 }
@@ -52,7 +54,7 @@ export const offersOf = (products: Record<string, Plan[]>): PlanOffer[] =>
     .sort((a, b) => SUBSCRIPTION_TIERS.indexOf(a.tier) - SUBSCRIPTION_TIERS.indexOf(b.tier));
 
 /** The price of a plan at an interval; the free plan's is always the same. */
-export const priceAt = (offer: PlanOffer, interval: Interval): Plan | undefined =>
+export const priceAt = (offer: PlanOffer, interval: BillingInterval): Plan | undefined =>
   offer.prices[interval] ?? offer.prices.month ?? offer.prices.year;
 
 /** What a price comes to in a month, in euro. */

@@ -58,6 +58,8 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 /** How long an item stays sold out; `no` is not at all (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
+/** How often a plan is billed, the shortest first. */
+export const BILLING_INTERVALS = ['month', 'year'] as const;
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const;
 export const MENU_STATUSES = ['published', 'draft'] as const;
 /** Mails that an owner may do without (product.md §70). */
@@ -81,6 +83,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  BILLING_INTERVALS,
   CATEGORIES,
   CUISINE_TYPES,
   CURRENCIES,
@@ -27,6 +28,7 @@ export const orderStatus = z.enum(ORDER_STATUSES);
 export const customerOrderStatus = z.enum(CUSTOMER_ORDER_STATUSES);
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
 export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
+export const billingInterval = z.enum(BILLING_INTERVALS);
 export const invoiceStatus = z.enum(INVOICE_STATUSES);
 export const menuStatus = z.enum(MENU_STATUSES);
 export const language = z.enum(LANGUAGES);

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { invoiceStatus, subscriptionStatus, subscriptionTier } from './enums.ts';
+import { billingInterval, invoiceStatus, subscriptionStatus, subscriptionTier } from './enums.ts';
 import { timestamp, verbatim } from './fields.ts';
-
-export const interval = z.enum(['month', 'year']);
 
 /** The business's subscription; prices in euro. */
 export const subscription = z.object({
   plan_name: z.string(),
   tier: subscriptionTier,
   price: z.number(),
-  interval,
+  interval: billingInterval,
   status: subscriptionStatus,
   cancel_at_period_end: z.boolean(),
   current_period_start: timestamp,
@@ -31,7 +29,7 @@ export const plan = z.object({
   id: z.string(),
   name: z.string(),
   price: z.number(),
-  interval,
+  interval: billingInterval,
   description: z.string(),
   features: z.array(z.string()),
   trial_days: z.int(),

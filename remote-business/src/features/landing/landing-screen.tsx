@@ -1,4 +1,4 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { type BillingInterval, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
@@ -7,7 +7,6 @@ import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
-import type { Interval } from '../../lib/plan-offers.ts';
 import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
 import { useOffers } from '../../lib/plans-query.ts';
 import layout from '../../lib/public.module.css';
@@ -30,7 +29,7 @@ const STEPS = ['signup', 'menu', 'code', 'orders'] as const;
 export const LandingScreen = () => {
   const { t } = useTranslation('business');
   const plans = useOffers();
-  const [interval, setBilling] = useState<Interval>('month');
+  const [interval, chooseInterval] = useState<BillingInterval>('month');
   return (
     <>
       <PageTitle title={t('landing.title')} />
@@ -89,7 +88,7 @@ export const LandingScreen = () => {
         <div className={layout.head}>
           <h2 id="plans">{t('plans.title')}</h2>
           {plans.error && !plans.data ? null : (
-            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
+            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={chooseInterval} />
           )}
         </div>
         <PlanOffersSection plans={plans} interval={interval} />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { type BillingInterval, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
-import type { Interval } from '../../lib/plan-offers.ts';
 import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
 import { useOffers } from '../../lib/plans-query.ts';
 import layout from '../../lib/public.module.css';
@@ -20,7 +19,7 @@ const VOICES = ['kitchen', 'beach', 'tourists'] as const;
 export const PricingScreen = () => {
   const { t } = useTranslation('business');
   const plans = useOffers();
-  const [interval, setBilling] = useState<Interval>('month');
+  const [interval, chooseInterval] = useState<BillingInterval>('month');
   return (
     <>
       <PageTitle title={t('pricing.title')} />
@@ -29,7 +28,7 @@ export const PricingScreen = () => {
           <h1>{t('pricing.headline')}</h1>
           <p className={layout.lead}>{t('pricing.lead', { days: LIMITS.trialDays })}</p>
           {plans.error && !plans.data ? null : (
-            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={setBilling} />
+            <BillingToggle offers={plans.data ?? []} interval={interval} onChange={chooseInterval} />
           )}
         </div>
         <h2 className={visuallyHidden}>{t('plans.title')}</h2>

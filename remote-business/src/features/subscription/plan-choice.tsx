@@ -1,5 +1,5 @@
 import { hasTier } from '@tavolina/shared-api/auth';
-import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
+import type { BillingInterval, PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -10,7 +10,7 @@ import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle, PlanCards } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
-import { defaultOffer, type Interval, type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
+import { defaultOffer, type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './subscription.module.css';
 import type { useSubscribe } from './use-subscribe.ts';
@@ -36,7 +36,7 @@ export const PlanChoice = ({
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [interval, setBilling] = useState<Interval>(
+  const [interval, chooseInterval] = useState<BillingInterval>(
     params.get('billing') === 'annual' ? 'year' : (subscription?.interval ?? 'month'),
   );
   const asked = offers.find(({ tier, available }) => available && tier === params.get('plan'));
@@ -90,7 +90,7 @@ export const PlanChoice = ({
     <>
       <div className={clsx(page.between, styles.planHead)}>
         <h2>{t(subscription ? 'subscription.change' : 'subscription.choose')}</h2>
-        <BillingToggle offers={offers} interval={interval} onChange={setBilling} />
+        <BillingToggle offers={offers} interval={interval} onChange={chooseInterval} />
       </div>
       <PlanCards
         offers={offers}
