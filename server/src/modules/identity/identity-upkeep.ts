@@ -13,7 +13,7 @@ const ENDED_KEPT_MS = 7 * DAY_MS;
 /** Longer than the mail about a change is tried again. */
 const EMAILS_KEPT_MS = 14 * DAY_MS;
 
-/** Renews the signing key in its turn and forgets sessions that are over, each night. */
+/** Renews the signing key in its turn; forgets sessions and logins that are over, and e-mails that were given up; each night. */
 export const startIdentityUpkeep = ({ database, jobs, clock }: IdentityDeps): void => {
   jobs.handle(upkeepJob, async () => {
     await rotateSigningKeys(database, clock);

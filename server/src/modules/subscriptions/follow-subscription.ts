@@ -18,7 +18,7 @@ export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending',
 /** A renewal could not be charged. */
 export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed', MAIL_RETRIES);
 
-/** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news. */
+/** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news (product.md §55). */
 const NOTICE_MS = (3 * 24 + 1) * 3_600_000;
 
 /** Whether a subscription is over for good. */
