@@ -1,6 +1,4 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { visuallyHiddenOnPhones } from '@tavolina/shared-ui';
-import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { mostUrgent } from '../../lib/waiting.ts';
 import { OrderRow } from './order-row.tsx';
@@ -24,7 +22,7 @@ export const OrdersTable = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   return (
     <table className={styles.table}>
       <caption hidden>{t('orders.title')}</caption>
-      <thead className={clsx(page.tableHead, visuallyHiddenOnPhones)}>
+      <thead className={page.tableHead}>
         <tr>
           {COLUMNS.map((column) => (
             <th key={column.key} scope="col" className={'className' in column ? column.className : undefined}>
