@@ -16,16 +16,16 @@ import styles from './menu-code.module.css';
 /** Cards on the sheet at most; more tables than that are printed in parts. */
 const MAX_TABLES = 60;
 
-const numberIn = (text: string, least: number, most: number): number =>
+const clampedNumber = (text: string, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.trunc(Number(text)) || least));
 
 const MenuCode = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
   const [count, setCount] = useState('0');
   const [first, setFirst] = useState('1');
-  const from = numberIn(first, 1, 999);
+  const from = clampedNumber(first, 1, 999);
   const tables: (number | undefined)[] = Array.from(
-    { length: numberIn(count, 0, MAX_TABLES) },
+    { length: clampedNumber(count, 0, MAX_TABLES) },
     (_, index) => from + index,
   );
   const cards = tables.length > 0 ? tables : [undefined];
