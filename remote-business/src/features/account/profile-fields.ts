@@ -54,6 +54,7 @@ export const profileValues = (profile: Profile): ProfileValues => ({
   >),
   currentPassword: '',
 });
+
 /** Names of the form's fields on the wire. */
 export const WIRE_NAMES = {
   ...(Object.fromEntries(PROFILE_FIELDS.map(({ name, wire }) => [name, wire])) as Record<FieldName, string>),
@@ -76,7 +77,7 @@ export const SECRETS = ['currentPassword'] as const;
  * Takes over the fields that still hold what was sent, and says whether others do not: they stay as they were typed
  * (product.md §84).
  */
-export const takeSaved = (
+export const takeSavedFields = (
   { getValues, setValue }: UseFormReturn<ProfileValues>,
   sent: ProfileValues,
   saved: ProfileValues,

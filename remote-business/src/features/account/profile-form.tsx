@@ -23,7 +23,7 @@ import {
   profileKey,
   profileValues,
   SECRETS,
-  takeSaved,
+  takeSavedFields,
   WIRE_NAMES,
 } from './profile-fields.ts';
 
@@ -69,7 +69,7 @@ export const ProfileForm = ({
     onSuccess: (saved, sent) => {
       client.setQueryData(profileQuery.queryKey, saved);
       opened.current = profileValues(saved);
-      const typed = takeSaved(form, sent, profileValues(saved));
+      const typed = takeSavedFields(form, sent, profileValues(saved));
       if (!typed) forgetKeptForm(key);
       setHasMore(typed);
       setIsRestored(false);
