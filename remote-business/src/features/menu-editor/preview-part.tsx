@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import styles from './editor.module.css';
 import { PhonePreview } from './phone-preview.tsx';
-import { useMedia } from './use-media.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
@@ -15,7 +15,7 @@ const WIDE = '(min-width: 1280px)';
 /** The phone beside the form, or behind a button where there is no room for both. */
 export const PreviewPart = (props: Parameters<typeof PhonePreview>[0]) => {
   const { t } = useTranslation('business');
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const [isOpen, setIsOpen] = useState<boolean>();
   if (isWide)
     return (
