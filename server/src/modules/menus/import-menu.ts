@@ -51,7 +51,7 @@ const apply = (
   const sections = beyond && {
     row: beyond.row,
     column: headingOf('section', language),
-    message: fill(fields.list_too_long, { limit: LIMITS.menuSections }),
+    message: fill(language, fields.list_too_long, { limit: LIMITS.menuSections }),
   };
   const all = [...problems, ...unpriced, ...(sections ? [sections] : [])].toSorted((a, b) => a.row - b.row);
   return { ...imported, rows: items.map(({ row }) => row), problems: all.slice(0, MOST_PROBLEMS) };

@@ -116,7 +116,7 @@ test('a menu takes as much when it is created as when it is saved, all its lists
     sections: [{ title: 'Supa', items: half }],
     items: [...half, { name: 'Byrek' }],
   };
-  const errors = [{ field: 'items', message: 'Lejohen deri në 1000.' }];
+  const errors = [{ field: 'items', message: 'Lejohen deri në 1.000.' }];
   expect(await send(server, 'POST', '/menus/', { token, body })).toMatchObject({
     status: 422,
     body: { code: 'invalid_input', errors },

@@ -129,9 +129,13 @@ export const readCsv = (csv: string, language: Language): { items: CsvItem[]; pr
   if (unread) problems.add((unread.row ?? 0) + 1, null, menuTable.unreadable);
   const places = placesOf(data[0] ?? []);
   if (!places.has('name'))
-    problems.add(1, null, fill(menuTable.noHeading, { subject: headingOf('name', language) }));
+    problems.add(1, null, fill(language, menuTable.noHeading, { subject: headingOf('name', language) }));
   if (data.length > LIMITS.menuItems + 1)
-    problems.add(LIMITS.menuItems + 2, null, fill(fields.list_too_long, { limit: LIMITS.menuItems }));
+    problems.add(
+      LIMITS.menuItems + 2,
+      null,
+      fill(language, fields.list_too_long, { limit: LIMITS.menuItems }),
+    );
   if (problems.found.length > 0) return { items: [], problems: problems.found };
 
   const items = data.slice(1).flatMap((record, index) => {

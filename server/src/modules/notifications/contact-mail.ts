@@ -9,12 +9,12 @@ export const contactMail = (message: StoredMessage): MailContent => {
   const { language } = message;
   const { contact, labels, footer } = mailTexts(language);
   const words = { name: message.full_name, subject: message.subject };
-  const text = fill(contact.text, words);
+  const text = fill(language, contact.text, words);
   return {
     language,
-    subject: fill(contact.subject, words),
+    subject: fill(language, contact.subject, words),
     preview: text,
-    heading: fill(contact.heading, words),
+    heading: fill(language, contact.heading, words),
     blocks: [
       { kind: 'paragraph', text },
       {

@@ -27,7 +27,7 @@ const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
       amount: formatMoney(price_minor * quantity, 'EUR', language),
     })),
     total: { label: texts.labels.total, amount: formatMoney(order.total_minor, 'EUR', language) },
-    remark: shown === 'EUR' ? null : fill(texts.displayed, { amount, rate }),
+    remark: shown === 'EUR' ? null : fill(language, texts.displayed, { amount, rate }),
   };
 };
 
@@ -49,10 +49,10 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
   const texts = mailTexts(language);
   const words = wordsOf(order, language);
   const { payAtRestaurant, paidByCard } = texts.placed;
-  const text = fill(texts.placed.text, words);
+  const text = fill(language, texts.placed.text, words);
   return {
     language,
-    subject: fill(texts.placed.subject, words),
+    subject: fill(language, texts.placed.subject, words),
     preview: text,
     heading: texts.placed.heading,
     blocks: [
@@ -83,11 +83,11 @@ export const statusChangedMail = (
   const { language } = order;
   const texts = mailTexts(language);
   const words = wordsOf(order, language);
-  const text = fill(texts.status[status].text, words);
+  const text = fill(language, texts.status[status].text, words);
   const isRefunded = status === 'canceled' && order.payment_status.startsWith('refund');
   return {
     language,
-    subject: fill(texts.status[status].subject, words),
+    subject: fill(language, texts.status[status].subject, words),
     preview: text,
     heading: texts.status[status].heading,
     blocks: [
@@ -109,10 +109,10 @@ export const newOrderMail = (order: MailedOrder, language: Language, links: Link
   const texts = mailTexts(language);
   const words = wordsOf(order, language);
   const { labels, payment } = texts;
-  const text = fill(texts.newOrder.text, words);
+  const text = fill(language, texts.newOrder.text, words);
   return {
     language,
-    subject: fill(texts.newOrder.subject, words),
+    subject: fill(language, texts.newOrder.subject, words),
     preview: text,
     heading: texts.newOrder.heading,
     blocks: [
@@ -135,6 +135,6 @@ export const newOrderMail = (order: MailedOrder, language: Language, links: Link
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
       { kind: 'action', label: texts.newOrder.open, url: links.businessOrder(order.id) },
     ],
-    footer: fill(texts.footer.business, { name: order.business.name }),
+    footer: fill(language, texts.footer.business, { name: order.business.name }),
   };
 };

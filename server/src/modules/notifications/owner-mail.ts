@@ -15,10 +15,10 @@ export const ownerMail = (
   url: string,
 ): MailContent => {
   const values = { name: business_name, ...words };
-  const text = fill(occasion.text, values);
+  const text = fill(language, occasion.text, values);
   return {
     language,
-    subject: fill(occasion.subject, values),
+    subject: fill(language, occasion.subject, values),
     preview: text,
     heading: occasion.heading,
     blocks: [
@@ -26,6 +26,6 @@ export const ownerMail = (
       { kind: 'action', label: occasion.action, url },
       ...(occasion.note === undefined ? [] : [{ kind: 'note' as const, text: occasion.note }]),
     ],
-    footer: fill(mailTexts(language).footer.business, values),
+    footer: fill(language, mailTexts(language).footer.business, values),
   };
 };

@@ -37,6 +37,6 @@ export class NothingToMove extends Error {
 export const namingTheStandstill = (error: unknown, language: Language): unknown =>
   error instanceof NothingToMove
     ? new ApiFailure('nothing_to_move', {
-        subject: fill(SENTENCES[language][error.standstill.because], { ...error.standstill }),
+        subject: fill(language, SENTENCES[language][error.standstill.because], { ...error.standstill }),
       })
     : error;

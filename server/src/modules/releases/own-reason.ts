@@ -22,4 +22,4 @@ const SENTENCES: Record<Language, Record<OwnReason['code'], string>> = {
 
 /** Such a reason in a reader's language. */
 export const reasonIn = (language: Language, reason: OwnReason): string =>
-  fill(SENTENCES[language][reason.code], { ...reason });
+  fill(language, SENTENCES[language][reason.code], { ...reason });

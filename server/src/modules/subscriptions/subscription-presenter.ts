@@ -20,7 +20,7 @@ const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'descri
     return count === null ? undefined : limitIn(language, of, count);
   };
   const limits = { menus: limit('menus'), items: limit('items') };
-  return { description, features: features.map((feature) => fill(feature, limits)) };
+  return { description, features: features.map((feature) => fill(language, feature, limits)) };
 };
 
 const presentPlan = (price: PlanPrice, language: Language): Plan => ({

@@ -6,9 +6,9 @@ const SIGNS: Record<Currency, string> = { ALL: 'L', EUR: '€', USD: '$', GBP: '
 const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A whole number: `7.300` in Albanian, `7,300` in English. */
-export const formatCount = (count: number, language: Language): string =>
-  numberIn(language, whole.format(count));
+/** A number as a sentence names it: `7.300` or `7.300,50` in Albanian, `7,300` or `7,300.50` in English. */
+export const formatNumber = (value: number, language: Language): string =>
+  numberIn(language, (Number.isInteger(value) ? whole : english).format(value));
 
 /** An amount in minor units with its sign (product.md §33): `1.250,00 L` in Albanian, `1,250.00 L` in English. */
 export const formatMoney = (minor: number, currency: Currency, language: Language): string =>

@@ -43,7 +43,7 @@ export const fieldErrors = (error: z.ZodError, language: Language): FieldError[]
   for (const issue of error.issues) {
     const field = issue.path.join('.');
     const [message, limit] = messageOf(issue);
-    if (!byField.has(field)) byField.set(field, fill(sentences[message], { limit }));
+    if (!byField.has(field)) byField.set(field, fill(language, sentences[message], { limit }));
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 };
@@ -60,5 +60,8 @@ export interface WrongField {
 /** Puts wrong fields into sentences of the caller's language. */
 export const wrongFields = (wrong: readonly WrongField[], language: Language): FieldError[] => {
   const sentences = messagesIn(language).fields;
-  return wrong.map(({ field, message, limit }) => ({ field, message: fill(sentences[message], { limit }) }));
+  return wrong.map(({ field, message, limit }) => ({
+    field,
+    message: fill(language, sentences[message], { limit }),
+  }));
 };

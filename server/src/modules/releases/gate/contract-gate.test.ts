@@ -104,7 +104,7 @@ const BREACHES: [string, TestBuild, { field: string; message: string }][] = [
     }),
     {
       field: `${PLACE}: body.items.quantity`,
-      message: `Te ${PLACE}: body.items.quantity serveri lejon maximum 99, jo më 1000.`,
+      message: `Te ${PLACE}: body.items.quantity serveri lejon maximum 99, jo më 1.000.`,
     },
   ],
   [

@@ -29,7 +29,7 @@ export class ReleaseRefused extends Error {
 
 /** A refusal as a sentence. */
 export const sentenceOf = ({ about, reason, values }: Refusal, language: Language): string =>
-  fill(REFUSALS[language][reason], { about, ...values });
+  fill(language, REFUSALS[language][reason], { about, ...values });
 
 /** Puts a refusal into sentences of the caller's language; lets everything else pass. */
 export const toFailure = (error: unknown, language: Language): unknown =>

@@ -1,5 +1,5 @@
 import { type ErrorCode, type Language, LIMITS } from '@tavolina/shared-api/contract';
-import { formatCount, formatMoney } from '../../format/format.ts';
+import { formatMoney } from '../../format/format.ts';
 import { fill, messagesIn } from './messages.ts';
 
 /** A picture of the usual shape, four by three, that has about as many pixels as are allowed; in px. */
@@ -17,8 +17,8 @@ const figuresIn = (language: Language): Record<string, string | number> => {
     reviewDays: LIMITS.reviewDays,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,
-    width: formatCount(width, language),
-    height: formatCount(height, language),
+    width,
+    height,
   };
 };
 
@@ -27,4 +27,4 @@ export const failureSentence = (
   code: ErrorCode,
   language: Language,
   values: Record<string, string | undefined> = {},
-): string => fill(messagesIn(language).failures[code], { ...figuresIn(language), ...values });
+): string => fill(language, messagesIn(language).failures[code], { ...figuresIn(language), ...values });

@@ -9,5 +9,5 @@ const ONE = { menus: 'menu', items: 'item' } as const;
 /** How much a plan allows, as it stands in a sentence. */
 export const limitIn = (language: Language, of: Limited, count: number): string => {
   const { limits } = messagesIn(language);
-  return fillCount(count, limits[ONE[of]], limits[of]);
+  return fillCount(language, count, limits[ONE[of]], limits[of]);
 };

@@ -7,7 +7,7 @@ export const waitIn = (language: Language, seconds: number | undefined): string 
   if (seconds === undefined) return waits.moment;
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
-  if (seconds < 60) return fillCount(Math.max(Math.ceil(seconds), 1), waits.second, waits.seconds);
-  if (minutes < 60) return fillCount(minutes, waits.minute, waits.minutes);
-  return fillCount(hours, waits.hour, waits.hours);
+  if (seconds < 60) return fillCount(language, Math.max(Math.ceil(seconds), 1), waits.second, waits.seconds);
+  if (minutes < 60) return fillCount(language, minutes, waits.minute, waits.minutes);
+  return fillCount(language, hours, waits.hour, waits.hours);
 };
