@@ -1,5 +1,4 @@
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Notice } from '@tavolina/shared-ui';
 import { useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
 import { draftKey, NEW_MENU } from '../../lib/kept-menus.ts';
@@ -11,6 +10,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import { CreateFailure } from './create-failure.tsx';
 import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu } from './menu-draft.ts';
@@ -73,11 +73,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
         context={isAgain ? null : t('editor.createContext')}
         notices={
           <>
-            {isAgain ? (
-              <Notice tone="attention" title={t('editor.gone')}>
-                {t('editor.goneText')}
-              </Notice>
-            ) : null}
+            {isAgain ? <GoneNotice /> : null}
             <KeptNotice
               draft={restored}
               version={restored?.version ?? null}

@@ -1,8 +1,8 @@
 import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { StoredDraft } from './draft-storage.ts';
-import { GoneNotice } from './gone-notice.tsx';
 import { KeptNotice } from './kept-notice.tsx';
+import { SaveAsNew } from './save-as-new.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
 
 /** What a menu's form is not alone with: what the device kept, who saved first, or who deleted the menu. */
@@ -46,7 +46,7 @@ export const ElsewhereNotices = ({
       ) : (
         <KeptNotice draft={kept} version={base.version} isHeld={isHeld} onStartOver={() => onTake(base)} />
       )}
-      {isGone ? <GoneNotice creation={creation} /> : null}
+      {isGone ? <SaveAsNew creation={creation} /> : null}
     </>
   );
 };

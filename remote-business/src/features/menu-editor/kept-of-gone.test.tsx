@@ -30,7 +30,7 @@ const isAtMenus = (router: { state: { location: { pathname: string } } }) =>
 test('what was written in a menu that is gone becomes a new one also after a reload, once', async () => {
   const { user, sent, router } = await reopen();
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Dreka e re');
-  expect(screen.getByText('Kjo menu u fshi ndërkohë.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Kjo menu u fshi ndërkohë.');
   expect(screen.queryByText(/Ndërkohë menuja është ndryshuar/)).not.toBeInTheDocument();
   await user.click(saveAsNew());
   await isAtMenus(router);
