@@ -1,3 +1,4 @@
+import { authStore } from '@tavolina/shared-api/auth';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
@@ -52,21 +53,23 @@ export const editSince = (
   );
 };
 
-const keyOf = (orderId: string): string => `order-edit:${orderId}`;
+/**
+ * What the signed-in owner's changes of an order are kept under (product.md §84). Asked for once when it opens: a page that
+ * closes because its owner signed out keeps them as theirs.
+ */
+export const editKey = (orderId: string): string => `order-edit:${authStore.getState().userId}:${orderId}`;
 
-/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing (product.md §84). */
-export const readEdit = (orderId: string): OrderEdit | undefined => {
+/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
+export const readEdit = (key: string): OrderEdit | undefined => {
   try {
-    return (
-      (JSON.parse(readStored('sessionStorage', keyOf(orderId)) ?? 'null') as OrderEdit | null) ?? undefined
-    );
+    return (JSON.parse(readStored('sessionStorage', key) ?? 'null') as OrderEdit | null) ?? undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Keeps what was typed for an order in this tab; undefined forgets it. A browser that refuses storage keeps nothing. */
-export const writeEdit = (orderId: string, edit: OrderEdit | undefined): void => {
-  if (edit) writeStored('sessionStorage', keyOf(orderId), JSON.stringify(edit));
-  else forgetStored('sessionStorage', keyOf(orderId));
+export const writeEdit = (key: string, edit: OrderEdit | undefined): void => {
+  if (edit) writeStored('sessionStorage', key, JSON.stringify(edit));
+  else forgetStored('sessionStorage', key);
 };

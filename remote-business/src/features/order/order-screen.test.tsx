@@ -131,14 +131,19 @@ test('the saved message goes after three seconds', async () => {
   expect(screen.queryByText('Ndryshimet u ruajtën.')).not.toBeInTheDocument();
 });
 
-test('notes that were not saved are still there after a reload', async () => {
+test.each([
+  ['still there', 'oxhaku', 'Tavolina 6'],
+  ['not there for another owner', 'sofra', ''],
+])('notes that were not saved are %s after a reload', async (_what, writer, notes) => {
   const server = serverWith();
   const { user, unmount } = await openOrder(server);
   await user.type(await screen.findByLabelText('Shënime të brendshme'), 'Tavolina 6');
-  const kept = { ...sessionStorage };
+  const kept = Object.fromEntries(
+    Object.entries<string>(sessionStorage).map(([key, text]) => [key.replace('oxhaku', writer), text]),
+  );
   unmount();
   await renderScreen({ at: ORDER_AT, kept, api: { 'GET /orders/business': [rowOf()], [ONE]: server[ONE] } });
-  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 6');
+  expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue(notes);
 });
 
 test('a failed save loses nothing and can be tried again', async () => {

@@ -34,7 +34,7 @@ test.each([
   await act(() => router.navigate('/business/orders'));
   await act(async () => answer());
   await waitFor(() => expect(server.held.order.internal_notes).toBe('Tavolina 4'));
-  const kept = () => sessionStorage.getItem('order-edit:K7MQ-4XTD');
+  const kept = () => sessionStorage.getItem('order-edit:oxhaku:K7MQ-4XTD');
   await waitFor(() => expect(JSON.parse(kept() ?? '{}').notes ?? null).toBe(draft));
   await act(() => router.navigate(ORDER_AT));
   expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue(typed);
@@ -50,7 +50,7 @@ test('a page that is come back to while it is saved has no draft once it is', as
   await act(() => router.navigate(ORDER_AT));
   expect(await screen.findByLabelText('Shënime të brendshme')).toHaveValue('Tavolina 4');
   await act(async () => answer());
-  await waitFor(() => expect(sessionStorage.getItem('order-edit:K7MQ-4XTD')).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('order-edit:oxhaku:K7MQ-4XTD')).toBeNull());
   expect(screen.queryByText(/Dikush tjetër/)).not.toBeInTheDocument();
   expect(notes()).toHaveValue('Tavolina 4');
 });

@@ -3,25 +3,34 @@ import { useEffect, useRef, useState } from 'react';
 import { hasStatus } from '../../lib/refusal.ts';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
-import { conflictOf, editSince, type OrderEdit, readEdit, remainingEdit, writeEdit } from './order-edit.ts';
+import {
+  conflictOf,
+  editKey,
+  editSince,
+  type OrderEdit,
+  readEdit,
+  remainingEdit,
+  writeEdit,
+} from './order-edit.ts';
 
 /** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
 export const useOrderEdit = (order: BusinessOrder) => {
+  const [keptAs] = useState(() => editKey(order.id));
   /** What went out with the save that is under way, or was the last. */
   const sentEdit = useRef<OrderEdit>(undefined);
   // Also for a page that is left meanwhile: what the tab keeps is no draft any more (product.md §84).
   const change = useChangeOrder((saved) =>
-    writeEdit(order.id, editSince(readEdit(order.id), sentEdit.current, saved)),
+    writeEdit(keptAs, editSince(readEdit(keptAs), sentEdit.current, saved)),
   );
   const { isSuccess, isError, variables, reset } = change;
   // An answer that never came does not make one's own change somebody else's.
   const isArrived = isError && variables !== undefined && hasArrived(variables, order);
   const isSaved = isSuccess || isArrived;
-  const [edit, setEdit] = useState(() => readEdit(order.id));
+  const [edit, setEdit] = useState(() => readEdit(keptAs));
   /** The order as it was at the last press of a button that saves. */
   const [sent, setSent] = useState<BusinessOrder>();
 
-  useEffect(() => writeEdit(order.id, edit), [order.id, edit]);
+  useEffect(() => writeEdit(keptAs, edit), [keptAs, edit]);
   useEffect(() => {
     if (isArrived) setEdit((current) => remainingEdit(current, order));
   }, [isArrived, order]);
