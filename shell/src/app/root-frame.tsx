@@ -4,13 +4,12 @@ import { type Location, ScrollRestoration } from 'react-router-dom';
 import { PageChange } from './page-change.tsx';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
-import { Starting } from './starting.tsx';
 
 /** The first page of every visit has the same key, under which another page's place must not be found. */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** What surrounds every page: the skip link, the sign that the next page is loading or has come, and the wait for the session. */
+/** What surrounds every page: the skip link, and the sign that the next page is loading or has come. No page is drawn before the session is known. */
 export const RootFrame = () => {
   const { t } = useTranslation('shell');
   const isChecked = useAuth((auth) => auth.isChecked);
@@ -22,7 +21,7 @@ export const RootFrame = () => {
         {isLoading ? t('loadingPage') : null}
       </output>
       <PageChange />
-      {isChecked ? <Outlet /> : <Starting />}
+      {isChecked ? <Outlet /> : null}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
 import sqUi from '../../../shared-ui/locales/sq.json';
 import sq from '../../locales/sq.json';
 import { loadRemote, RemoteUnavailableError } from '../remotes/load-remote.ts';
+import { App } from './app.tsx';
 import { createShellRouter } from './shell-router.tsx';
 
 jest.mock('../remotes/load-remote.ts', () => ({
@@ -81,7 +81,7 @@ const business: RemoteModule = {
 const open = async (path: string) => {
   window.history.replaceState(null, '', path);
   const router = createShellRouter();
-  render(<RouterProvider router={router} />);
+  render(<App first={router} />);
   return router;
 };
 
@@ -166,10 +166,10 @@ test('says that a start takes long, and offers to try again', async () => {
   const slow = () => new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(diner), 5_000));
   loaded.mockImplementation(slow);
   await open('/');
+  const said = screen.getByText(sq.starting);
   // The router has found its page; now the session is waited for.
   await act(() => jest.advanceTimersByTimeAsync(5_050));
   await act(() => jest.advanceTimersByTimeAsync(2_900));
-  const said = screen.getByText(sq.starting);
   expect(said).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(200));
   // The same live region, in nothing that is busy: only so is the change spoken.
@@ -182,12 +182,35 @@ test('says that a start takes long, and offers to try again', async () => {
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
 });
 
+test('keys stay on the offer to try again when the page is found and the session is waited for', async () => {
+  jest.useFakeTimers();
+  authStore.setState({ isChecked: false });
+  loaded.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(diner), 5_000)));
+  jest.spyOn(performance, 'now').mockReturnValue(9_000);
+  await open('/');
+  const again = screen.getByRole('button', { name: sq.unavailable.retry });
+  again.focus();
+  await act(() => jest.advanceTimersByTimeAsync(5_050));
+  expect(screen.getByRole('link', { name: sq.skipToContent })).toBeInTheDocument();
+  expect(again).toHaveFocus();
+  act(() => authStore.setState({ isChecked: true }));
+  jest.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+});
+
 test('says when nobody knows the address', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
   expect(screen.getByRole('link', { name: sq.notFound.home })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: sq.skipToContent })).toHaveAttribute('href', '#content');
   expect(loaded).not.toHaveBeenCalled();
+});
+
+test('why there is no page is said without waiting for the session', async () => {
+  authStore.setState({ isChecked: false });
+  await open('/nowhere');
+  expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
+  expect(screen.queryByText(sq.starting)).not.toBeInTheDocument();
 });
 
 test('says when a remote does not come, and the retry asks for it again', async () => {

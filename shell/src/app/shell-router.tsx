@@ -7,9 +7,9 @@ import { ownRoutes } from '../remotes/own-routes.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { Starting } from './starting.tsx';
 
-const ROOT = 'root';
+/** The route around every page. */
+export const ROOT = 'root';
 
 /** Brings the routes of the remote that owns a path into the router, once per remote. */
 const createPatcher = () => {
@@ -44,7 +44,7 @@ export const createShellRouter = () =>
         id: ROOT,
         Component: RootFrame,
         ErrorBoundary: RootFailure,
-        HydrateFallback: Starting,
+        HydrateFallback: SkipLink,
         // The console of releases is the shell's own, so that it opens when every remote is broken.
         children: [{ path: '/platform', lazy: () => import('../platform/platform-screen.tsx') }],
       },
