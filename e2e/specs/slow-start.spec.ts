@@ -1,5 +1,5 @@
 import { test } from '../support/console.ts';
-import { expect, refusal, tolerate } from '../support/test.ts';
+import { expect, type Route, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
@@ -16,9 +16,16 @@ for (const language of LANGUAGES) {
     await page.route('**/api/users/profile/', async (route) => {
       if (!isSlow) await route.fallback();
     });
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/remotes/remote-business/**', (route) =>
+      isHeld ? void held.push(route) : route.fallback(),
+    );
     await page.clock.install();
-    await page.goto('/business/account');
+    await page.goto('/business/account', { waitUntil: 'commit' });
     await expect(says('starting').or(says('startingLong'))).toBeVisible();
+    isHeld = false;
+    for (const route of held) await route.fallback();
     // There with the page's code, which would be asked for again while this clock runs.
     await expect(page.getByRole('link', { name: say('skipToContent') })).toBeAttached();
     await page.clock.runFor(8_000);
