@@ -3,7 +3,7 @@ import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
 import { ownMenuQuery } from './menus-query.ts';
 
@@ -28,7 +28,8 @@ const withItem = (menu: Menu, changed: Item, version: number): Menu => {
 export const SoldOutButton = ({ item }: { item: Item }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
-  const [isWanted, setIsWanted] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (span: SoldOutSpan) => setSoldOut(item.menu_id, item.id, span),
     onSuccess: (changed) =>
@@ -43,22 +44,34 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
   const isSoldOut = item.sold_out !== undefined || !item.available;
   const state = isSoldOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
   const label = isError ? t('soldOut.failed') : state;
-  const button = (
-    <Button
-      size="sm"
-      variant={isSoldOut ? 'secondary' : 'quiet'}
-      busy={isPending}
-      aria-label={t('common.named', { action: label, title: item.name })}
-      icon={<Ban {...SMALL_ICON} />}
-      onClick={() => setIsWanted(true)}
-    >
-      {label}
-    </Button>
-  );
-  if (!isWanted) return button;
+  const name = t('common.named', { action: label, title: item.name });
   return (
-    <Suspense fallback={button}>
-      <SoldOutMenu trigger={button} item={item} onChoose={mutate} />
-    </Suspense>
+    <>
+      <Button
+        ref={own}
+        size="sm"
+        variant={isSoldOut ? 'secondary' : 'quiet'}
+        busy={isPending}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen === true}
+        icon={<Ban {...SMALL_ICON} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen === undefined ? null : (
+        <Suspense>
+          <SoldOutMenu
+            button={own}
+            label={name}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            item={item}
+            onChoose={mutate}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { type Item, SOLD_OUT_SPANS, type SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DropdownMenu, MenuButton } from '@tavolina/shared-ui/overlays';
-import type { ReactElement } from 'react';
+import { MenuBelow, MenuButton } from '@tavolina/shared-ui/overlays';
+import type { ComponentProps } from 'react';
 
 /** What an item's menu says holds until it is taken back; the rest may be changed to any other span. */
 const spansOf = ({ available, sold_out }: Item): readonly SoldOutSpan[] => {
@@ -11,22 +11,21 @@ const spansOf = ({ available, sold_out }: Item): readonly SoldOutSpan[] => {
 
 /** How long an item is sold out, to choose from (product.md §61). */
 export const SoldOutMenu = ({
-  trigger,
   item,
   onChoose,
-}: {
-  trigger: ReactElement;
+  ...menu
+}: Omit<ComponentProps<typeof MenuBelow>, 'children'> & {
   item: Item;
   onChoose: (span: SoldOutSpan) => void;
 }) => {
   const { t } = useTranslation('business');
   return (
-    <DropdownMenu defaultOpen trigger={trigger}>
+    <MenuBelow {...menu}>
       {spansOf(item).map((span) => (
         <MenuButton key={span} onSelect={() => onChoose(span)}>
           {t(`soldOut.span.${span}`)}
         </MenuButton>
       ))}
-    </DropdownMenu>
+    </MenuBelow>
   );
 };

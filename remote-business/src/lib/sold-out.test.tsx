@@ -42,6 +42,20 @@ test('an item is sold out for an hour from the menu, and back again, without a s
   expect(await marked()).toBeVisible();
 });
 
+test('its button is the same before and after the code of its menu, and says what it opens', async () => {
+  const { user } = await open(`/menus/${MENU.id}`);
+  const button = await marked();
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menu', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Për një orë' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a refusal leaves the item as it was and says so', async () => {
   const { user } = await open(`/menus/${MENU.id}`, {
     'PUT /menus/{id}/items/{itemId}/sold-out': failure(500, 'internal_error'),

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { OPENS_ITEM } from './use-open-item.ts';
 
 /**
  * The line that has the keyboard goes: it goes on at the next one, else at the one before, else at the button that adds one.
@@ -16,7 +17,7 @@ export const useFocusAfterRemoval = (
     if (place === undefined) return;
     gone.current = undefined;
     if (document.activeElement !== document.body) return;
-    const lines = frame.current?.querySelectorAll<HTMLElement>('ul > li > div > [aria-expanded]') ?? [];
+    const lines = frame.current?.querySelectorAll<HTMLElement>(`ul > li > div > ${OPENS_ITEM}`) ?? [];
     const line = lines[Math.min(place, length - 1)];
     (line ?? frame.current?.querySelector<HTMLElement>(':scope > div:last-child > button'))?.focus();
   }, [frame, length]);

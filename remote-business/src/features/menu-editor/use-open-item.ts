@@ -3,6 +3,9 @@ import type { FieldPath } from 'react-hook-form';
 import type { Editor, ItemsPath } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 
+/** The button of an item's line that opens it; what opens a menu there is another. */
+export const OPENS_ITEM = '[aria-expanded]:not([aria-haspopup])';
+
 /** Hides the others of a list from all but the browser's search in the page. React knows no such `hidden`. */
 const hideOthers = (list: HTMLElement | null, isAlone: boolean): void => {
   for (const row of list?.children ?? [])
@@ -19,7 +22,7 @@ const showOpen = (row: HTMLElement): void => {
 /** Where its reader left off. */
 const showClosed = (row: HTMLElement): void => {
   row.scrollIntoView?.({ block: 'center' });
-  row.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+  row.querySelector<HTMLElement>(OPENS_ITEM)?.focus({ preventScroll: true });
 };
 
 /** What is written in, as far as it stands in the open item: `name`, `prices.ALL`. */
