@@ -1,5 +1,5 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
-export { DropdownMenu, MenuBelow, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+export { MenuBelow, MenuButton, MenuLink, MenuSeparator } from './menu-below.tsx';
 export { Sheet } from './sheet.tsx';
 export { Tabs } from './tabs.tsx';
 export { showToast, Toasts } from './toasts.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
-import { DropdownMenu, MenuBelow, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from './menu-below.tsx';
 
 interface Props {
   handleSelect: () => void;
@@ -17,10 +17,7 @@ const lines = ({ handleSelect, disabled }: Props) => (
     </MenuButton>
   </>
 );
-const WithButton = (props: Props) => (
-  <DropdownMenu trigger={<Button>Profili</Button>}>{lines(props)}</DropdownMenu>
-);
-const BelowButton = (props: Props) => {
+const Profile = (props: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,12 +33,9 @@ const BelowButton = (props: Props) => {
 };
 const trigger = () => screen.getByRole('button', { name: 'Profili' });
 
-describe.each([
-  ['with its button', WithButton],
-  ['below a button', BelowButton],
-])('a menu %s', (_how, Menu) => {
+describe('a menu below a button', () => {
   const renderMenu = (handleSelect = jest.fn(), disabled = false) =>
-    renderUi(<Menu handleSelect={handleSelect} disabled={disabled} />);
+    renderUi(<Profile handleSelect={handleSelect} disabled={disabled} />);
 
   test('opens under its button and says so', async () => {
     const { user } = await renderMenu();

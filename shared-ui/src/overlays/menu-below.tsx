@@ -1,34 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './dropdown-menu.module.css';
+import styles from './menu-below.module.css';
 
-const BELOW = { side: 'bottom', align: 'end', sideOffset: 8 } as const;
-
-/** A list of ways and deeds that opens under its button; arrow keys, letters and Escape work in it. */
-export const DropdownMenu = ({
-  trigger,
-  defaultOpen = false,
-  children,
-}: {
-  /** The button that opens it, with a name of its own. */
-  trigger: ReactElement;
-  /** Open from the start, where the code comes with the press that asks for it. */
-  defaultOpen?: boolean;
-  /** `MenuLink`, `MenuButton` and `MenuSeparator`. */
-  children: ReactNode;
-}) => (
-  <Menu.Root defaultOpen={defaultOpen}>
-    <Menu.Trigger render={trigger} />
-    <Menu.Portal>
-      <Menu.Positioner className={styles.positioner} {...BELOW}>
-        <Menu.Popup className={styles.menu}>{children}</Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-);
-
-/** Begins at the first line where keys opened the menu, as a menu does that comes with its button. */
+/** Begins at the first line where keys opened the menu. */
 const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLElement | null>>) => {
   useEffect(() => {
     if (button.current?.matches(':focus-visible'))
@@ -37,7 +12,10 @@ const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLEle
   return null;
 };
 
-/** A `DropdownMenu` below a button that is there before this code: it stays the same, and whoever draws it opens the menu. */
+/**
+ * A list of ways and deeds that opens under a button; arrow keys, letters and Escape work in it. The button may be there
+ * before this code: whoever draws it opens the menu.
+ */
 export const MenuBelow = ({
   button,
   label,
@@ -57,7 +35,13 @@ export const MenuBelow = ({
   return (
     <Menu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} anchor={button} {...BELOW}>
+        <Menu.Positioner
+          className={styles.positioner}
+          anchor={button}
+          side="bottom"
+          align="end"
+          sideOffset={8}
+        >
           <Menu.Popup ref={menu} className={styles.menu} aria-label={label} finalFocus={button}>
             <KeysBegin menu={menu} button={button} />
             {children}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Avatar } from '../primitives/avatar.tsx';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DropdownMenu, MenuBelow, MenuButton, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from './menu-below.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { showToast, Toasts } from './toasts.tsx';
@@ -40,24 +40,7 @@ export const FromBelow = () => {
     </>
   );
 };
-export const Menu = () => (
-  <DropdownMenu
-    trigger={
-      <Button variant="quiet" icon={<Avatar name="Oxhaku i Gjyshes" />}>
-        Oxhaku i Gjyshes
-      </Button>
-    }
-  >
-    <MenuLink to="/business/orders" icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}>
-      Porositë
-    </MenuLink>
-    <MenuSeparator />
-    <MenuButton onSelect={() => undefined} icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}>
-      Dil
-    </MenuButton>
-  </DropdownMenu>
-);
-export const MenuOfItsButton = () => {
+export const Menu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -65,13 +48,21 @@ export const MenuOfItsButton = () => {
       <Button
         ref={button}
         variant="quiet"
+        icon={<Avatar name="Oxhaku i Gjyshes" />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        Llogaria
+        Oxhaku i Gjyshes
       </Button>
-      <MenuBelow button={button} label="Llogaria" open={isOpen} onOpenChange={setIsOpen}>
+      <MenuBelow button={button} label="Oxhaku i Gjyshes" open={isOpen} onOpenChange={setIsOpen}>
+        <MenuLink
+          to="/business/orders"
+          icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Porositë
+        </MenuLink>
+        <MenuSeparator />
         <MenuButton
           onSelect={() => undefined}
           icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
