@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     });
     const held: Route[] = [];
     let isHeld = true;
-    await page.route('**/remotes/remote-business/**', (route) =>
+    await page.route('**/remotes/remote-business/**/*.js', (route) =>
       isHeld ? void held.push(route) : route.fallback(),
     );
     await page.clock.install();
