@@ -52,13 +52,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alert')).toContainText(say('profile.logoFailed'));
   });
 
-  test(`a menu takes any writing and stops at its limits, ${language}`, async ({ openConsole }) => {
+  test(`a menu takes any writing and stops at its limits, ${language}`, async ({ openMenuConsole }) => {
     tolerate(refusal(403), refusal(404), refusal(422));
-    const { place, page, say } = await openConsole(language);
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
     await startTrial(place);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await title.fill(LONG);
     await expect(title).toHaveValue('ë'.repeat(120));
     await title.fill(STRANGE);

@@ -1,6 +1,5 @@
 import { test } from '../support/console.ts';
 import { createDeferred } from '../support/deferred.ts';
-import { addMenu } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -18,15 +17,13 @@ const keepItemsAway = async (page: Page): Promise<() => Promise<void>> => {
 
 for (const language of LANGUAGES) {
   test(`a part of a form whose code does not come can be asked for again, and nothing typed is lost, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404), /net::ERR_FAILED/);
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
     const failed = page.getByRole('alert').filter({ hasText: say('partFailed') });
     const letCome = await keepItemsAway(page);
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await title.fill('Darka');
     await page
       .getByRole('navigation', { name: say('editor.content') })

@@ -1,7 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { noisePicture } from '../support/picture.ts';
-import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -13,16 +12,14 @@ interface Stored {
 
 for (const language of LANGUAGES) {
   test(`what is written in a menu that was deleted elsewhere becomes one new menu, over a reload and a lost answer, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404), /^Failed to load resource: net::ERR_FAILED$/);
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
     const gone = page.getByText(say('editor.gone'));
     const saveAsNew = page.getByRole('button', { name: say('editor.saveAsNew') });
     const failed = page.getByRole('alert').filter({ hasText: say('menu.createFailed') });
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await page.getByLabel(say('editor.choosePhoto')).setInputFiles(noisePicture(40));
     await page.getByRole('button', { name: say('editor.uploadNow') }).click();
     await expect(page.getByText(say('image.uploaded'))).toBeVisible();
@@ -68,7 +65,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(say('menus.kept.title_one'))).toHaveCount(0);
     });
     await test.step('nothing is kept of it any longer', async () => {
-      await page.goto(`/menus/${id}/edit`);
+      await page.goto(form);
       await expect(page.getByRole('heading', { level: 1, name: say('menu.notFound') })).toBeVisible();
     });
   });

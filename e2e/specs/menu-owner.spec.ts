@@ -1,5 +1,5 @@
 import { test } from '../support/console.ts';
-import { addMenu, PASSWORD, startTrial } from '../support/place.ts';
+import { PASSWORD, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate, USED_LATE } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -85,13 +85,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`two people change one menu, and the slower one sees what happened, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404), refusal(409));
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
-    await page.goto(`/menus/${id}/edit`);
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
+    await page.goto(form);
     await title.fill('E ngadalta');
     await place.ask('PATCH', `/menus/${id}`, { description: 'Nga ora 13', version: 1 });
     await page.getByRole('button', { name: say('editor.save') }).click();
@@ -104,11 +102,9 @@ for (const language of LANGUAGES) {
     await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'E ngadalta' });
   });
 
-  test(`nobody leaves a menu half written by accident, ${language}`, async ({ openConsole }) => {
+  test(`nobody leaves a menu half written by accident, ${language}`, async ({ openMenuConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const { page, say, form, title } = await openMenuConsole(language);
     const leave = page.getByRole('alertdialog', { name: say('editor.leaveTitle') });
     await page.goto('/menus');
     await page.getByRole('link', { name: `${say('menus.edit')}: Dreka` }).click();
@@ -122,21 +118,19 @@ for (const language of LANGUAGES) {
       .click();
     await leave.getByRole('button', { name: say('editor.leave') }).click();
     await expect(page).toHaveURL(/\/business\/dashboard/);
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await expect(title).toHaveValue('Gjysmë e shkruar');
     await page.getByRole('button', { name: say('editor.startOver') }).click();
     await expect(title).toHaveValue('Dreka');
   });
 
   test(`a session that ends in a long edit loses nothing of the menu, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(401), refusal(403), refusal(404), USED_LATE);
-    const { place, page, say } = await openConsole(language);
+    const { place, page, say, form, title } = await openMenuConsole(language);
     await startTrial(place);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await title.fill('Menuja e gjatë');
     await place.ask(
       'POST',

@@ -1,7 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { noisePicture } from '../support/picture.ts';
-import { addMenu } from '../support/place.ts';
 import { throttle } from '../support/slow.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -11,36 +10,33 @@ const SIDE = 400;
 
 for (const language of LANGUAGES) {
   test(`over a slow network a menu says that it is saved, and is saved once, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404));
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saves.push(request.url());
     });
-    await page.goto(`/menus/${id}/edit`);
-    await page.getByLabel(say('editor.title'), { exact: true }).fill('Darka');
+    await page.goto(form);
+    await title.fill('Darka');
     await throttle(page);
     await page.getByRole('button', { name: say('editor.save') }).dblclick();
     await expect(page.getByRole('button', { name: say('editor.saving') })).toBeVisible();
-    await page.getByLabel(say('editor.title'), { exact: true }).press('Enter');
+    await title.press('Enter');
     await expect(page.getByText(say('editor.saved'))).toBeVisible();
     expect(saves).toHaveLength(1);
     expect(await place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'Darka', version: 2 });
   });
 
   test(`over a slow network a picture says how far it is, and what fails is sent again, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404), /^Failed to load resource: net::ERR_FAILED$/);
-    const { place, page, say } = await openConsole(language);
-    const { id } = await addMenu(place);
-    const title = page.getByLabel(say('editor.title'), { exact: true });
+    const { place, page, say, id, form, title } = await openMenuConsole(language);
     const progress = page.getByRole('progressbar', { name: say('image.progress') });
     const stored = () => place.ask<{ image_url: string | null }>('GET', `/menus/${id}`);
-    await page.goto(`/menus/${id}/edit`);
+    await page.goto(form);
     await title.fill('Darka');
     await page.getByLabel(say('editor.choosePhoto')).setInputFiles(noisePicture(SIDE));
     const upload = page.getByRole('button', { name: say('editor.uploadNow') });

@@ -1,5 +1,5 @@
-import { openPlace, type Place } from './place.ts';
-import { type Page, test as stories } from './test.ts';
+import { addMenu, openPlace, type Place } from './place.ts';
+import { type Locator, type Page, test as stories } from './test.ts';
 import { type Language, type Say, textsOf } from './texts.ts';
 
 export interface Console {
@@ -11,9 +11,20 @@ export interface Console {
   say: Say;
 }
 
+/** A console with a menu of two dishes in one section. */
+export interface MenuConsole extends Console {
+  id: string;
+  /** Where its form is; it is not open yet. */
+  form: string;
+  /** The title's field in that form. */
+  title: Locator;
+}
+
 interface Fixtures {
   /** Opens a new place, and the console to its owner. */
   openConsole: (language: Language) => Promise<Console>;
+  /** The same, with a menu to write in. */
+  openMenuConsole: (language: Language) => Promise<MenuConsole>;
 }
 
 /** Stories of owners, each with a place of its own. */
@@ -23,6 +34,14 @@ export const test = stories.extend<Fixtures>({
       const say = await textsOf(productUrl, language);
       const place = await openPlace(productUrl, language);
       return { place, page: await openWindow(place.signedIn), say };
+    });
+  },
+  openMenuConsole: async ({ openConsole }, use) => {
+    await use(async (language) => {
+      const opened = await openConsole(language);
+      const { id } = await addMenu(opened.place);
+      const title = opened.page.getByLabel(opened.say('editor.title'), { exact: true });
+      return { ...opened, id, form: `/menus/${id}/edit`, title };
     });
   },
 });
