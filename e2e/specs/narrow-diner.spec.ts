@@ -1,6 +1,6 @@
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
-import { doubleWords, expectNoSidewaysScroll } from '../support/sideways.ts';
+import { doubleWords, expectNoSidewaysScroll, expectWholeWords } from '../support/sideways.ts';
 import { expect, OWNER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
 /** A word that nobody can break but the page. */
@@ -70,17 +70,18 @@ for (const { locale, texts } of IN_BOTH) {
     });
   }
 
-  test(`nothing scrolls sideways on a phone whose words are twice as large, ${locale}`, async ({
+  test(`nothing scrolls sideways, and no word of a heading breaks, on a phone whose words are twice as large, ${locale}`, async ({
     openWindow,
   }) => {
     tolerate(refusal(404));
     const page = await openWindow({ locale, viewport: { width: 360, height: 700 } });
-    for (const path of [...STILL, '/restaurants']) {
+    for (const path of [...STILL, '/restaurants', '/about']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const fonts of ['own', 'fallback'] as const) {
         await doubleWords(page, fonts);
         await expectNoSidewaysScroll(page);
+        await expectWholeWords(page);
       }
     }
   });

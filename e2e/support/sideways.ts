@@ -32,6 +32,23 @@ export const doubleWords = async (page: Page, fonts: 'own' | 'fallback'): Promis
   );
 };
 
+/** Holds that no word of the page's heading is broken. */
+export const expectWholeWords = async (page: Page): Promise<void> => {
+  const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+    return found;
+  });
+  expect([page.url(), broken]).toEqual([page.url(), []]);
+};
+
 /** Holds that words and figures are no wider than what holds them, which may hide the rest instead of scrolling. */
 export const expectNothingCut = async (page: Page): Promise<void> => {
   const cut = await page.getByRole('main').evaluate((main) =>
