@@ -61,6 +61,7 @@ export const priceAt = (offer: PlanOffer, interval: BillingInterval): Plan | und
 export const monthlyPrice = ({ price, interval }: Plan): number =>
   interval === 'year' ? price / MONTHS : price;
 
-/** The plan that is chosen before anybody chooses: the one that is pointed out, else the middle one. */
+/** The plan that is chosen before anybody chooses: the one called standard, else the middle one (product.md §93). */
 export const defaultOffer = (offers: readonly PlanOffer[]): PlanOffer | undefined =>
-  offers.find(isRecommended) ?? offers[Math.floor(offers.length / 2)];
+  offers.find(({ prices }) => prices.month?.name.toLowerCase().includes('standard')) ??
+  offers[Math.floor(offers.length / 2)];
