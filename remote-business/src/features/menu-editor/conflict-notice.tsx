@@ -2,7 +2,7 @@ import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
-import styles from './editor.module.css';
+import styles from './conflict-notice.module.css';
 import { menuChanges } from './menu-changes.ts';
 
 /** Somebody else saved first: what they changed, that nothing typed is lost, and both ways to go on. */

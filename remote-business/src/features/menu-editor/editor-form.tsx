@@ -7,7 +7,7 @@ import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import styles from './editor.module.css';
+import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
 import { emptySection } from './menu-draft.ts';

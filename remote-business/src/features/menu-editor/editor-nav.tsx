@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
-import styles from './editor.module.css';
+import styles from './editor-nav.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import { PlanMeter } from './plan-meter.tsx';

@@ -6,9 +6,10 @@ import { memo } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
-import styles from './editor.module.css';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
+import styles from './item-fields.module.css';
 import type { MenuDraft } from './menu-draft.ts';
+import panel from './panel.module.css';
 import { PriceFields } from './price-fields.tsx';
 import { useItemFacts } from './use-item-facts.ts';
 import { useProblemsAt } from './use-problems-at.ts';
@@ -64,7 +65,7 @@ export const ItemFields = memo(
     return (
       <div className={styles.fields}>
         <ItemImage editor={editor} path={path} />
-        <div className={styles.stack}>
+        <div className={panel.stack}>
           <TextField
             label={t('editor.itemName')}
             maxLength={LIMITS.title}

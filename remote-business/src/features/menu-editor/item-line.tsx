@@ -6,8 +6,9 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide
 import { memo } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
-import styles from './editor.module.css';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
+import styles from './item.module.css';
+import panel from './panel.module.css';
 import { readPrice } from './price-text.ts';
 import type { ItemFacts } from './use-item-facts.ts';
 
@@ -51,7 +52,7 @@ export const ItemLine = memo(
         </span>
         <div className={styles.lineText}>
           <p className={styles.name}>{name}</p>
-          <p className={clsx(styles.muted, styles.oneLine)}>
+          <p className={clsx(panel.muted, styles.oneLine)}>
             {item.available ? item.description : t('editor.soldOutNow')}
           </p>
           {known?.available && item.available ? <SoldOutButton item={known} /> : null}

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { memo } from 'react';
-import styles from './editor.module.css';
 import type { ItemPath, ItemRowProps, ItemsPath } from './editor-types.ts';
+import styles from './item.module.css';
 import { ItemFields } from './item-fields.tsx';
 import { ItemLine } from './item-line.tsx';
 import { useItemFacts } from './use-item-facts.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
+import styles from './items-part.module.css';
+import panel from './panel.module.css';
 
 export { SectionPanel } from './section-panel.tsx';
 
@@ -9,7 +10,7 @@ export { SectionPanel } from './section-panel.tsx';
 export const OthersPanel = ({ editor, opened }: { editor: Editor; opened: number | undefined }) => {
   const { t } = useTranslation('business');
   return (
-    <section className={styles.panel} aria-label={t('menu.others')}>
+    <section className={panel.panel} aria-label={t('menu.others')}>
       <p className={styles.explain}>{t('editor.othersText')}</p>
       <ItemList editor={editor} list="items" opened={opened} />
     </section>

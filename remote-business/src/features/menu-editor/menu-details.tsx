@@ -4,9 +4,10 @@ import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } 
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
-import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
+import styles from './menu-details.module.css';
 import type { MenuDraft } from './menu-draft.ts';
+import panel from './panel.module.css';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
 
@@ -79,10 +80,10 @@ export const MenuDetails = ({
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const none = { value: '', label: t('editor.notChosen') };
   return (
-    <section className={styles.panel} aria-label={t('editor.details')}>
+    <section className={panel.panel} aria-label={t('editor.details')}>
       <div className={styles.details}>
         <MenuImage editor={editor} upload={upload} />
-        <div className={styles.stack}>
+        <div className={panel.stack}>
           <TextField
             label={t('editor.title')}
             maxLength={LIMITS.title}
@@ -121,7 +122,7 @@ export const MenuDetails = ({
           {canPublish ? (
             <PublishedSwitch editor={editor} />
           ) : (
-            <p className={styles.muted}>{t('editor.willPublish')}</p>
+            <p className={panel.muted}>{t('editor.willPublish')}</p>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatCount, IconButton } from '@tavolina/shared-ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
-import styles from './editor.module.css';
+import styles from './open-item-bar.module.css';
 
 /** Above the open item: back to all of its list, and on to the one before or after it. */
 export const OpenItemBar = ({
@@ -20,11 +20,11 @@ export const OpenItemBar = ({
   const { t, i18n } = useTranslation('business');
   const figure = (number: number) => formatCount(number, i18n.language);
   return (
-    <div className={styles.itemBar}>
+    <div className={styles.bar}>
       <Button variant="quiet" icon={<ArrowLeft {...ICON} />} onClick={onClose}>
         {t('editor.toList')}
       </Button>
-      <span className={styles.itemPlace} aria-live="polite">
+      <span className={styles.place} aria-live="polite">
         {t('editor.itemPlace', { place: figure(place + 1), total: figure(count) })}
       </span>
       <IconButton

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/run
 import { formatCount } from '@tavolina/shared-ui';
 import { useId } from 'react';
 import { MENUS_KEY } from '../../lib/menus-query.ts';
-import styles from './editor.module.css';
+import styles from './plan-meter.module.css';
 
 // Among the menus: what changes them changes it.
 const usageQuery = queryOptions({

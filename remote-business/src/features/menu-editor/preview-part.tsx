@@ -3,8 +3,8 @@ import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ICON } from '../../lib/icon.ts';
-import styles from './editor.module.css';
 import { PhonePreview } from './phone-preview.tsx';
+import styles from './preview-part.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
@@ -20,12 +20,12 @@ export const PreviewPart = (props: Parameters<typeof PhonePreview>[0]) => {
   if (isWide)
     return (
       <aside className={styles.preview} aria-label={t('editor.preview')}>
-        <p className={styles.previewHead}>{t('editor.preview')}</p>
+        <p className={styles.head}>{t('editor.preview')}</p>
         <PhonePreview {...props} />
       </aside>
     );
   return (
-    <div className={styles.previewButton}>
+    <div className={styles.button}>
       <Button full icon={<Smartphone {...ICON} />} onClick={() => setIsOpen(true)}>
         {t('editor.preview')}
       </Button>

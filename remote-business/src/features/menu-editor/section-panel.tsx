@@ -5,10 +5,11 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { ICON } from '../../lib/icon.ts';
-import styles from './editor.module.css';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';
+import panel from './panel.module.css';
+import styles from './section-panel.module.css';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
 
@@ -26,7 +27,7 @@ const useTitle = ({ editor: { form }, index }: SectionProps): string => {
 
 /** Follows the title, so that what is in it need not. */
 const SectionFrame = ({ children, ...section }: SectionProps & { children: ReactNode }) => (
-  <section className={styles.panel} aria-label={useTitle(section)}>
+  <section className={panel.panel} aria-label={useTitle(section)}>
     {children}
   </section>
 );
@@ -44,7 +45,7 @@ const SectionHead = ({
   const display = useWatch({ control: form.control, name: `${path}.display` });
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   return (
-    <div className={styles.panelHead}>
+    <div className={styles.head}>
       <TextField
         label={t('editor.sectionTitle')}
         maxLength={LIMITS.title}
