@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 
+/** What a diner's order is sent with, before validation: see `placeOrderRequest`. Its prices are the server's (product.md §22). */
 export type PlaceOrderBody = RequestInput<'POST /orders'>['body'];
 
 /** Outcome of placing an order. `id` is null when the order was accepted but the answer could not be read. */

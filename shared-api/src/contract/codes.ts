@@ -15,6 +15,7 @@ export const CUISINE_TYPES = [
   'Franceze',
   'Greke',
 ] as const;
+/** What a menu is mostly about: a kind of dish, or a meal. Codes are stored and sent as written here. */
 export const CATEGORIES = [
   'Kryesore',
   'Paragjella',
@@ -29,10 +30,15 @@ export const CATEGORIES = [
   'Darke',
   'Dreka',
 ] as const;
+/** How dear its owner says a menu is, the cheapest first; no amount stands behind it. */
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
+/** ISO 4217 codes in which a price can be kept and shown; payments are in euro (product.md §4). */
 export const CURRENCIES = ['ALL', 'EUR', 'USD', 'GBP'] as const;
+/** What plans unlock, the least first; `basic` is free, `premium` coming soon (product.md §20). */
 export const SUBSCRIPTION_TIERS = ['basic', 'standard', 'premium'] as const;
+/** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
 export const PAYMENT_METHODS = ['card', 'pay_later'] as const;
+/** Where an order's money stands: `unpaid` is paid at the restaurant, all others are of a card (product.md §27, §51, §52). */
 export const PAYMENT_STATUSES = [
   'unpaid',
   'pending',
@@ -44,10 +50,13 @@ export const PAYMENT_STATUSES = [
 ] as const;
 /** The way of an order that nobody cancels, from its arrival to its end (product.md §29). */
 export const ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+/** Statuses of an order in the business's words; the owner may set any (product.md §29). */
 export const ORDER_STATUSES = [...ORDER_WAY, 'cancelled'] as const;
 /** The same way, and the same statuses, in the words that diners' calls have for them. */
 export const CUSTOMER_ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'delivered'] as const;
+/** Statuses of an order in the diner's words, in the same order as the business's (product.md §29). */
 export const CUSTOMER_ORDER_STATUSES = [...CUSTOMER_ORDER_WAY, 'canceled'] as const;
+/** Where a plan stands, in the provider's words; `past_due` is a renewal not charged yet (product.md §57). */
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'trialing',
@@ -60,30 +69,50 @@ export const SUBSCRIPTION_STATUSES = [
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 /** How often a plan is billed, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
+/** Where a bill of a plan stands, in the provider's words (product.md §76). */
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const;
+/** Whether the public sees a menu; a draft is for its owner alone (product.md §14). */
 export const MENU_STATUSES = ['published', 'draft'] as const;
 /** Mails that an owner may do without (product.md §70). */
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
+/** ISO 639-1 codes of the languages everything is written in, the default first (product.md §3). */
 export const LANGUAGES = ['sq', 'en'] as const;
 /** Spoken where nobody asks for another one. */
 export const FALLBACK_LANGUAGE = 'sq';
+/** What the list of places can be sorted by; by name where nobody says. */
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
 /** Menus can also be sorted by their place. */
 export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rating'] as const;
+/** Directions of a sort; without one the newest and the best rated come first, all else ascends. */
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
+/** One of `CUISINE_TYPES`. */
 export type CuisineType = (typeof CUISINE_TYPES)[number];
+/** One of `CATEGORIES`. */
 export type Category = (typeof CATEGORIES)[number];
+/** One of `PRICE_RANGES`. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
+/** One of `CURRENCIES`, an ISO 4217 code. */
 export type Currency = (typeof CURRENCIES)[number];
+/** One of `SUBSCRIPTION_TIERS`. */
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+/** One of `PAYMENT_METHODS`. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** One of `PAYMENT_STATUSES`. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** One of `ORDER_STATUSES`: the business's words (product.md §29). */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** One of `CUSTOMER_ORDER_STATUSES`: the diner's words (product.md §29). */
 export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
+/** One of `SUBSCRIPTION_STATUSES`. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+/** One of `SOLD_OUT_SPANS`. */
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
+/** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+/** One of `INVOICE_STATUSES`. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** One of `OPTIONAL_MAILS`; also its field's name in `mailChoices`. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+/** One of `LANGUAGES`, an ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number];

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { email, requiredLine, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
+/** What a visitor writes to the team; sent by the contact form, reaches it by mail (product.md §44). */
 export const contactMessage = z.object({
   full_name: requiredLine(LIMITS.name),
   email,
@@ -10,6 +11,7 @@ export const contactMessage = z.object({
   message: requiredText(LIMITS.message),
 });
 
+/** The contact form's call: five messages an hour from one address, then `rate_limited` (product.md §44). */
 export const contactCalls = {
   send: defineCall({
     method: 'POST',
@@ -22,4 +24,5 @@ export const contactCalls = {
   }),
 };
 
+/** A message to the team after validation, see `contactMessage`. */
 export type ContactMessage = z.output<typeof contactMessage>;

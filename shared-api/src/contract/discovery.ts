@@ -47,11 +47,13 @@ const filters = {
 
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
+/** Query of the list of menus: filters that combine, sort and page; without a sort the newest first (product.md §9, §12). */
 export const menuSearch = z.object({
   ...filters,
   sort_by: orEmpty(z.enum(MENU_SORTS)),
   limit: limit(PAGE_SIZES.home),
 });
+/** Query of the list of places: a place answers when one of its menus does; without a sort by name (product.md §9, §12). */
 export const restaurantSearch = z.object({
   ...filters,
   sort_by: orEmpty(z.enum(RESTAURANT_SORTS)),
@@ -81,7 +83,9 @@ export const restaurantCard = z.object({
 export const pageOf = <T extends z.ZodType>(entry: T) =>
   z.object({ items: z.array(entry), total: z.int(), pages: z.int() });
 
+/** What `GET /menus/` answers: cards without sections and items (product.md §77). */
 export const menuPage = pageOf(menuCard);
+/** What `GET /restaurants/` answers: places that have a published menu the search finds. */
 export const restaurantPage = pageOf(restaurantCard);
 
 /** Units of each currency for one euro, and the day the rates are of (`YYYY-MM-DD`). */
@@ -91,6 +95,7 @@ export const exchangeRates = z.object({
   rates: z.object({ EUR: z.number(), ALL: z.number(), USD: z.number(), GBP: z.number() }),
 });
 
+/** What anybody asks to find a place: menus, places and the rates that convert their prices (product.md §9, §16). */
 export const discoveryCalls = {
   menus: defineCall({
     method: 'GET',
@@ -121,9 +126,15 @@ export const discoveryCalls = {
   }),
 };
 
+/** A search for menus after validation, defaults filled in; see `menuSearch`. */
 export type MenuSearch = z.output<typeof menuSearch>;
+/** A search for places after validation, defaults filled in; see `restaurantSearch`. */
 export type RestaurantSearch = z.output<typeof restaurantSearch>;
+/** What `GET /menus/` answers, see `menuPage`. */
 export type MenuPage = z.infer<typeof menuPage>;
+/** A place in a list, see `restaurantCard`. */
 export type RestaurantCard = z.infer<typeof restaurantCard>;
+/** What `GET /restaurants/` answers, see `restaurantPage`. */
 export type RestaurantPage = z.infer<typeof restaurantPage>;
+/** What `GET /exchange-rates` answers, see `exchangeRates`. */
 export type ExchangeRates = z.infer<typeof exchangeRates>;

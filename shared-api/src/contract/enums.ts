@@ -17,18 +17,33 @@ import {
   SUBSCRIPTION_TIERS,
 } from './codes.ts';
 
+/** Takes a code of `CUISINE_TYPES`, exactly as written there. */
 export const cuisineType = z.enum(CUISINE_TYPES);
+/** Takes a code of `CATEGORIES`, exactly as written there. */
 export const category = z.enum(CATEGORIES);
+/** Takes a code of `PRICE_RANGES`, `$` to `$$$$`. */
 export const priceRange = z.enum(PRICE_RANGES);
+/** Takes a code of `CURRENCIES`, in capital letters. */
 export const currency = z.enum(CURRENCIES);
+/** Takes a code of `SUBSCRIPTION_TIERS`. */
 export const subscriptionTier = z.enum(SUBSCRIPTION_TIERS);
+/** Takes a code of `PAYMENT_METHODS`. */
 export const paymentMethod = z.enum(PAYMENT_METHODS);
+/** Takes a code of `PAYMENT_STATUSES`. */
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
+/** Takes a code of `ORDER_STATUSES`: the business's words, `completed` and `cancelled` (product.md §29). */
 export const orderStatus = z.enum(ORDER_STATUSES);
+/** Takes a code of `CUSTOMER_ORDER_STATUSES`: the diner's words, `delivered` and `canceled` (product.md §29). */
 export const customerOrderStatus = z.enum(CUSTOMER_ORDER_STATUSES);
+/** Takes a code of `SUBSCRIPTION_STATUSES`. */
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
+/** Takes a code of `SOLD_OUT_SPANS`. */
 export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
+/** Takes a code of `BILLING_INTERVALS`. */
 export const billingInterval = z.enum(BILLING_INTERVALS);
+/** Takes a code of `INVOICE_STATUSES`. */
 export const invoiceStatus = z.enum(INVOICE_STATUSES);
+/** Takes a code of `MENU_STATUSES`; the field `is_published` of a menu carries it. */
 export const menuStatus = z.enum(MENU_STATUSES);
+/** Takes a code of `LANGUAGES`, without a region. */
 export const language = z.enum(LANGUAGES);

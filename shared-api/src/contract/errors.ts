@@ -95,5 +95,7 @@ export const errorBody = z.object({
   challenge: z.string().optional(),
 });
 
+/** One wrong field of a request, see `fieldError`. */
 export type FieldError = z.infer<typeof fieldError>;
+/** Body of every failure, see `errorBody` (product.md §6). */
 export type ErrorBody = z.infer<typeof errorBody>;

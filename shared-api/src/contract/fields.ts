@@ -41,7 +41,9 @@ export const requiredText = (max: number) =>
 export const requiredLine = (max: number) =>
   requiredText(max).refine((value) => !/[\r\n]/.test(value), { error: 'single_line' });
 
+/** An e-mail address of at most 254 characters, outer white space removed. */
 export const email = written().max(LIMITS.email).pipe(z.email());
+/** A telephone number as it was written: one line of at most 32 characters, six digits or more among them. */
 export const phone = requiredLine(LIMITS.phone).refine((value) => PHONE_PATTERN.test(value), {
   error: 'phone',
 });
@@ -52,6 +54,7 @@ export const newPassword = z
   .min(LIMITS.password.min)
   .max(LIMITS.password.max)
   .refine(storable, { error: 'unstorable' });
+/** A password to compare with the stored one, byte for byte; the rules for new ones do not concern it. */
 export const presentPassword = z.string().min(1).max(1_024);
 
 /** In small letters, as it is stored and compared, whatever letters it came in. */
@@ -89,6 +92,7 @@ export const formId = z
   .nullish()
   .transform((value) => (value === null || value === undefined || value === '' ? undefined : String(value)));
 
+/** A moment in ISO 8601 with its offset or `Z`, e.g. `2026-11-20T12:42:00.000Z`. */
 export const timestamp = z.iso.datetime({ offset: true });
 
 /** A calendar day; the year 0, which PostgreSQL does not know, is none. */

@@ -6,6 +6,7 @@ const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 /** What an operator should see to though everything works. */
 const warning = z.enum(['exchange_rates_old']);
 
+/** What supervisors and load balancers ask of one process: whether it runs, and whether to send it visitors. */
 export const healthCalls = {
   live: defineCall({
     method: 'GET',

@@ -27,11 +27,13 @@ export const session = z.object({
   subscription_tier: subscriptionTier,
 });
 
+/** What a login sends, form-encoded; `username` is the e-mail. */
 export const loginRequest = z.object({
   username: z.string().trim().min(1).max(LIMITS.email),
   password: presentPassword,
 });
 
+/** What a new business signs up with; only the description may be missing (product.md §79). */
 export const signupRequest = z.object({
   email,
   password: newPassword,
@@ -58,6 +60,7 @@ export const profile = z.object({
   subscription_tier: subscriptionTier,
 });
 
+/** A change of the profile: what is left out stays; the telephone number cannot be emptied (product.md §79). */
 export const editProfileRequest = z.object({
   email: email.optional(),
   business_name: requiredLine(LIMITS.name).optional(),
@@ -82,6 +85,7 @@ const done = z.object({ detail: z.string() });
 /** What the address of a reset link carries. */
 const resetLink = z.object({ token: z.string().min(1).max(512), email });
 
+/** Accounts of owners: login, sign-up, tokens, profile, mails and passwords (product.md §34–§37, §41, §42, §70). */
 export const identityCalls = {
   login: defineCall({
     method: 'POST',
@@ -244,8 +248,13 @@ export const identityCalls = {
   }),
 };
 
+/** What login and sign-up answer, see `session`. */
 export type Session = z.infer<typeof session>;
+/** A sign-up after validation, see `signupRequest`. */
 export type SignupRequest = z.output<typeof signupRequest>;
+/** Which mails an owner wants, see `mailChoices` (product.md §70). */
 export type MailChoices = z.infer<typeof mailChoices>;
+/** A business's own profile, see `profile`. */
 export type Profile = z.infer<typeof profile>;
+/** A change of the profile after validation, see `editProfileRequest`. */
 export type EditProfileRequest = z.output<typeof editProfileRequest>;

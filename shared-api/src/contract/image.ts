@@ -14,4 +14,5 @@ export const image = z.object({
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
 });
 
+/** A picture in all its sizes, see `image`. */
 export type Image = z.infer<typeof image>;

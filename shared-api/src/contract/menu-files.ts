@@ -45,6 +45,7 @@ export const importPreview = z.object({
   problems: z.array(importProblem),
 });
 
+/** Menus as files: all as JSON, one as a table (CSV), and a table brought back and undone (product.md §75). */
 export const menuFileCalls = {
   exportAll: defineCall({
     method: 'GET',
@@ -105,7 +106,11 @@ export const menuFileCalls = {
   }),
 };
 
+/** What is wrong in a table, see `importProblem`. */
 export type ImportProblem = z.infer<typeof importProblem>;
+/** A price before and after an import, a decimal of its currency; see `importedPrice`. */
 export type ImportedPrice = z.infer<typeof importedPrice>;
+/** What an import does to an item, see `importChange`. */
 export type ImportChange = z.infer<typeof importChange>;
+/** What an import would do, see `importPreview`. */
 export type ImportPreview = z.infer<typeof importPreview>;

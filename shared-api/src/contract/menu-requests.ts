@@ -23,6 +23,7 @@ const description = text(LIMITS.description)
   .nullish()
   .transform((value) => value ?? '');
 
+/** An item of a new menu. `price` is in `default_currency`, else in the menu's; `additional_prices` in the others. */
 export const createItem = z.object({
   name: requiredText(LIMITS.title),
   description,
@@ -34,6 +35,7 @@ export const createItem = z.object({
   additional_prices: extraPrices.optional(),
 });
 
+/** What a new menu is created from, and published at once (product.md §18). `items` stand alone, outside of the sections. */
 export const createMenuRequest = z.object({
   title: requiredText(LIMITS.title),
   description,
@@ -113,7 +115,11 @@ export const editMenuRequest = z.object({
   items: z.array(editItem).max(LIMITS.menuItems).optional(),
 });
 
+/** A new menu after validation, defaults filled in; see `createMenuRequest`. */
 export type CreateMenuRequest = z.output<typeof createMenuRequest>;
+/** An edit of a menu after validation, see `editMenuRequest`. */
 export type EditMenuRequest = z.output<typeof editMenuRequest>;
+/** A section of an edit after validation: without an id a new one, else what is given changes. */
 export type EditSection = z.output<typeof editSection>;
+/** An item of an edit after validation, see `editItem`. */
 export type EditItem = z.output<typeof editItem>;

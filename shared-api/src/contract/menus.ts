@@ -29,6 +29,7 @@ export const item = z.object({
   menu_id: id,
 });
 
+/** A part of a menu with its items; diners see it only while `display` is true (product.md §15). */
 export const section = z.object({
   id,
   title: z.string(),
@@ -95,6 +96,7 @@ export const menuCard = z.object({
 
 const menuParams = z.object({ id });
 
+/** Menus themselves: owners list, create, save and remove theirs, anybody reads published ones (product.md §14, §18, §46). */
 export const menuCalls = {
   mine: defineCall({
     method: 'GET',
@@ -194,7 +196,11 @@ export const menuCalls = {
   }),
 };
 
+/** A dish or drink of a menu, see `item`. */
 export type Item = z.infer<typeof item>;
+/** A part of a menu, see `section`. */
 export type Section = z.infer<typeof section>;
+/** A whole menu, see `menu`. */
 export type Menu = z.infer<typeof menu>;
+/** A menu in a list, see `menuCard`. */
 export type MenuCard = z.infer<typeof menuCard>;

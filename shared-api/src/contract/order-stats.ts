@@ -40,4 +40,5 @@ export const orderStats = z.object({
   }),
 });
 
+/** What `GET /orders/stats` answers, in euro; see `orderStats`. */
 export type OrderStats = z.infer<typeof orderStats>;

@@ -57,6 +57,7 @@ export const placeOrderRequest = z.object({
   language: language.optional(),
 });
 
+/** Answer to an order that was placed, its total in euro; both `payment_intent_` fields are null without a card to confirm. */
 export const orderPlaced = z.object({
   id: z.string(),
   payment_status: paymentStatus,
@@ -139,6 +140,7 @@ export const businessOrdersQuery = z.object({
 const customerQuery = z.object({ email });
 const orderParams = z.object({ orderId });
 
+/** Orders: diners place and follow theirs by id and e-mail (product.md §1), owners see and move on those of their place. */
 export const orderCalls = {
   place: defineCall({
     method: 'POST',
@@ -263,11 +265,19 @@ export const orderCalls = {
   }),
 };
 
+/** A diner's order after validation, see `placeOrderRequest`. */
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
+/** What `POST /orders` answers, see `orderPlaced`. */
 export type OrderPlaced = z.infer<typeof orderPlaced>;
+/** A line of an order, amounts in euro; see `orderItem`. */
 export type OrderItem = z.infer<typeof orderItem>;
+/** An order as its diner reads it, see `customerOrder`. */
 export type CustomerOrder = z.infer<typeof customerOrder>;
+/** An order as its business reads it, see `businessOrder`. */
 export type BusinessOrder = z.infer<typeof businessOrder>;
+/** An order in the business's list, see `businessOrderRow`. */
 export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
+/** Which of a business's orders are asked for, defaults filled in; see `businessOrdersQuery`. */
 export type BusinessOrdersQuery = z.output<typeof businessOrdersQuery>;
+/** What a stream of orders tells, see `orderEvent`. */
 export type OrderEvent = z.infer<typeof orderEvent>;

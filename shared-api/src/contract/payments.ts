@@ -40,6 +40,7 @@ const ledgerQuery = z.object({
   month: month.optional(),
 });
 
+/** Card money: how cards are taken, a business's ledger (product.md §54), and the provider's messages (product.md §50). */
 export const paymentCalls = {
   config: defineCall({
     method: 'GET',
@@ -79,5 +80,7 @@ export const paymentCalls = {
   }),
 };
 
+/** What `GET /payments/config` answers, see `paymentConfig`. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
+/** What `GET /payments/ledger` answers, in euro; see `ledger`. */
 export type Ledger = z.infer<typeof ledger>;

@@ -37,6 +37,7 @@ const publishedVersion = z.object({
   is_new: z.boolean(),
 });
 
+/** What a team or an operator asks of a part; a reason, or `by_hand`, is always needed. */
 export const releaseRequest = z
   .object({
     part: partName,
@@ -63,6 +64,7 @@ export const releaseRequest = z
     if (why === undefined && !by_hand) need('reason');
   });
 
+/** A move of a part as the history keeps it, and as a dry run would have made it. */
 export const releaseMove = z.object({
   /** Number of the release; 0 for a dry run. */
   id: z.number().int(),
@@ -83,6 +85,7 @@ export const releaseMove = z.object({
 
 const versions = z.record(partName, partVersion);
 
+/** What a browser met that opened a build beside other parts; the build goes live after one without problems, or `untried`. */
 export const releaseTrial = z.object({
   part: partName,
   version: partVersion,
@@ -150,6 +153,7 @@ export const happeningKind = z.enum([
   'skew',
 ]);
 
+/** What a page tells of the versions it runs: 1 to 40 happenings at once, sent by visitors' browsers. */
 export const happenings = z.object({
   happenings: z
     .array(
@@ -185,6 +189,7 @@ const figures = z.object({
 
 const partFigures = z.array(z.object({ part: partName, versions: z.array(figures) }));
 
+/** The release platform: teams hand over builds, try, move and watch them; browsers report what happened to them. */
 export const platformCalls = {
   publish: defineCall({
     method: 'POST',
@@ -279,13 +284,23 @@ export const platformCalls = {
   }),
 };
 
+/** One thing that happened to a version in a page, see `happeningKind`. */
 export type Happening = z.output<typeof happenings>['happenings'][number];
+/** A build that is handed over, after validation; see `releaseUpload`. */
 export type ReleaseUpload = z.output<typeof releaseUpload>;
+/** A move that is asked for, after validation; see `releaseRequest`. */
 export type ReleaseRequest = z.output<typeof releaseRequest>;
+/** A move of a part, see `releaseMove`. */
 export type ReleaseMove = z.output<typeof releaseMove>;
+/** What a move does to a part: one of those of `releaseAction`. */
 export type ReleaseAction = z.output<typeof releaseAction>;
+/** What `GET /platform/figures` answers: for each part its live versions, with times in ms. */
 export type ReleaseFigures = z.output<typeof partFigures>;
+/** What `GET /platform/status` answers: what is live of each part, and what is wrong with it. */
 export type ReleaseStatus = z.output<typeof releaseStatus>;
+/** A build's trial in a browser, see `releaseTrial`. */
 export type ReleaseTrial = z.output<typeof releaseTrial>;
+/** What `POST /platform/previews` answers: a secret that shows one browser other versions until it expires. */
 export type ReleasePreview = z.output<typeof preview>;
+/** What `POST /platform/versions` answers: the build as it is known from then on. */
 export type PublishedVersion = z.output<typeof publishedVersion>;

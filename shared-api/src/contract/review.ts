@@ -18,5 +18,7 @@ export const orderReview = z.object({
   editable_until: timestamp,
 });
 
+/** A review as its diner sends it, after validation; see `reviewRequest` (product.md §49). */
 export type ReviewRequest = z.output<typeof reviewRequest>;
+/** A review as it is answered, see `orderReview`. */
 export type OrderReview = z.infer<typeof orderReview>;

@@ -25,6 +25,7 @@ const code = z
 const password = z.object({ current_password: presentPassword });
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
+/** How owners guard an account: logins with a code (product.md §66), and where they are signed in (product.md §65). */
 export const securityCalls = {
   signInWithCode: defineCall({
     method: 'POST',
@@ -109,4 +110,5 @@ export const securityCalls = {
   }),
 };
 
+/** A device on which somebody is signed in, see `activeSession`. */
 export type ActiveSession = z.infer<typeof activeSession>;

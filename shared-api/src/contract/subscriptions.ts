@@ -55,6 +55,7 @@ const used = z.object({ used: z.int(), limit: z.int().nullable() });
 /** What a business has of what its plan allows; a limit of null is none. Hidden and sold-out items count too. */
 export const planUsage = z.object({ tier: subscriptionTier, menus: used, items: used });
 
+/** A business's plan: what there is, what it has and uses, its bills, and each change of it (product.md §55–§57, §76). */
 export const subscriptionCalls = {
   mine: defineCall({
     method: 'GET',
@@ -133,8 +134,13 @@ export const subscriptionCalls = {
   }),
 };
 
+/** What `GET /subscriptions/me` answers, price in euro; see `subscription`. */
 export type Subscription = z.infer<typeof subscription>;
+/** What starting a plan or changing its card answers, see `subscriptionToConfirm`. */
 export type SubscriptionToConfirm = z.infer<typeof subscriptionToConfirm>;
+/** One bill of a plan, amount in euro; see `invoice`. */
 export type Invoice = z.infer<typeof invoice>;
+/** What `GET /subscriptions/usage` answers, see `planUsage`. */
 export type PlanUsage = z.infer<typeof planUsage>;
+/** One price of a plan, in euro for the whole interval; see `plan`. */
 export type Plan = z.infer<typeof plan>;
