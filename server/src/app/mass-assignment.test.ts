@@ -1,6 +1,7 @@
 import type { Menu, OrderPlaced } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 import { DESCRIBED_CALLS } from '../platform/api-document/example-of.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { createMenu, createOwner, orderBody } from '../test/factories.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -96,8 +97,7 @@ describe('on the way through the server', () => {
       body: { ...EXTRA, plan_id: 'standard-month' },
     });
     expect([status, body]).toMatchObject([201, { status: 'trialing', price: 10, tier: 'standard' }]);
-    const days =
-      (Date.parse((body as { current_period_end: string }).current_period_end) - before) / 86_400_000;
+    const days = (Date.parse((body as { current_period_end: string }).current_period_end) - before) / DAY_MS;
     expect(Math.round(days)).toBe(14);
   });
 });

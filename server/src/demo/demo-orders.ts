@@ -1,4 +1,5 @@
 import { ORDER_ID_ALPHABET, ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Liveliness } from './demo-types.ts';
 import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -35,7 +36,6 @@ export interface DemoOrder {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How the newest orders of a place stand; all older ones are over. */
 const NEWEST: OrderStatus[] = [
   'pending',
@@ -91,9 +91,9 @@ const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random)
 /** How long ago the order at a place in the list was placed, in ms: the newest minutes ago, then hours, then days. */
 const ageOf = (index: number, [recent]: Liveliness, random: Random): number => {
   if (index < Math.min(recent, NEWEST.length)) return (4 + index * 6) * MINUTE;
-  if (index < recent) return 2 * 60 * MINUTE + ((index - NEWEST.length) / recent) * 1.4 * DAY;
+  if (index < recent) return 2 * 60 * MINUTE + ((index - NEWEST.length) / recent) * 1.4 * DAY_MS;
   // Over two months, so that this month has another to be compared with.
-  return random.between(2 * DAY, 64 * DAY);
+  return random.between(2 * DAY_MS, 64 * DAY_MS);
 };
 
 /** Orders of a place, the same for the same place and moment: the newest on their way, the older ones over. */

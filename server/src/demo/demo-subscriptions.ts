@@ -1,7 +1,6 @@
 import type { NewSubscription } from '../modules/subscriptions/subscriptions-service.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import type { DemoPlan } from './demo-types.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The subscription a demo plan stands for, with its days counted from a moment; none for a place that never had one. */
 export const demoSubscription = (plan: DemoPlan, now: number): NewSubscription | undefined => {

@@ -3,6 +3,7 @@ import { type CreateMenuRequest, type EuroRates, priceIn } from '@tavolina/share
 import { addBusiness } from '../modules/identity/identity-service.ts';
 import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type DemoDish, demoOrders } from './demo-orders.ts';
 import { insertDemoOrders } from './demo-repository.ts';
@@ -20,7 +21,6 @@ export interface LoadContext {
   hashes: { known: string; unknown: string };
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Orders reach 34 days back; what was ordered is older. */
 const MENU_AGE_DAYS = { low: 36, high: 500 };
 

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 import { sandboxFetch } from './sandbox-fetch.ts';
@@ -185,7 +186,7 @@ test('a first payment that is not made in 23 hours ends the subscription', async
     default_payment_method: card,
   });
   expect(status).toBe('incomplete');
-  ahead += 24 * 3600 * 1000;
+  ahead += DAY_MS;
   await sandbox.catchUp(open());
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('incomplete_expired');
 });

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { type Context, missing, seconds } from './double.ts';
 import type { PriceData } from './prices.ts';
 import { findObject, type Stored, saveObject } from './sandbox-repository.ts';
@@ -33,7 +34,6 @@ export interface SubscriptionHidden {
 /** A subscription as the double keeps it. */
 export type StoredSubscription = Stored<SubscriptionData, SubscriptionHidden>;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How long before the end of a trial it is announced. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
 /** How long after a failed charge it is tried again. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { send } from './send.ts';
 import type { TestServer } from './test-server.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A signed-up business. */
 export interface TestOwner {

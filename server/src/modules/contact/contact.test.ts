@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { eventually } from '../../test/eventually.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { forgetMessagesJob } from './contact-upkeep.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const mail = testMailServer({ CONTACT_EMAIL: 'ekipi@tavolina.test' });
 const server = testServer(mail.env);

@@ -1,9 +1,9 @@
 import type { EuroRates, ExchangeRates } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type DayRates, readExchangeRates, upsertRates } from './exchange-rates-repository.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A long weekend without rates is no reason to worry. */
 const FRESH_DAYS = 5;
 /** What the table holds; more is a slip of the keyboard. */

@@ -1,4 +1,5 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
@@ -7,7 +8,6 @@ import { deriveLek } from '../menus/menus-service.ts';
 import { storeRates } from './exchange-rates-service.ts';
 import { ratesAgeJob } from './rates-upkeep.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const lines: string[] = [];
 const server = testServer({ LOG_LEVEL: 'warn' }, { write: (line) => lines.push(line) });
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteEmailChanges } from './email-changes-repository.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -7,7 +8,6 @@ import { rotateSigningKeys } from './signing-keys.ts';
 
 const upkeepJob = defineJob<Record<string, never>>('identity-upkeep');
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Ended sessions are kept for a while, so that a stolen token of one is still recognised. */
 const ENDED_KEPT_MS = 7 * DAY_MS;
 /** Longer than the mail about a change is tried again. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 import { readAccessToken, signAccessToken } from './tokens.ts';
@@ -5,7 +6,6 @@ import { readAccessToken, signAccessToken } from './tokens.ts';
 const { open } = testDatabase();
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const claims = { businessId: '7b0f9a4e-3c11-4d5a-9f0e-0d8b7c6a5e4f', sessionId: 'a-session' };
 
 let now = Date.now();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import {
@@ -21,7 +21,6 @@ const KEY_BYTES = 32;
 const KNOWN_FOR_MS = 60_000;
 /** A new key signs only when every process has heard of it. */
 const ANNOUNCED_MS = 2 * KNOWN_FOR_MS;
-const DAY_MS = 24 * 3600 * 1000;
 /** A new key each month. */
 const SIGNS_FOR_MS = 30 * DAY_MS;
 /** An old key verifies for this long after its successor; tokens live 15 minutes. */

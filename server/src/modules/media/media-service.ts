@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { ObjectStore, StoredObject } from '../../platform/object-store/object-store.ts';
 import type { Headcount } from '../../platform/rate-limit/headcounts.ts';
@@ -51,7 +51,7 @@ const RETRY_SECONDS = 10;
 /** Every dish of all that Standard allows, twice. */
 const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
 /** How long a page that was loaded before may still show a picture, in ms. */
-const GRACE_MS = 24 * 3600 * 1000;
+const GRACE_MS = DAY_MS;
 
 /** Opens what is kept of pictures. */
 export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {

@@ -1,11 +1,11 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteSent } from './sent-mails-repository.ts';
 
 const forgetSentJob = defineJob<Record<string, never>>('forget-sent-mails');
 /** Far longer than work is tried again. */
-const REMEMBERED_MS = 30 * 24 * 3600 * 1000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 /** Forgets which mails went out, each night. */
 export const startSentMailsUpkeep = ({

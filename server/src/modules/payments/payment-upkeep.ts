@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
 import { refundOrder } from './pay-orders.ts';
@@ -7,7 +8,6 @@ import { refundJob } from './settle.ts';
 import { giveUpJob } from './webhook.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a card order awaits its payment; then it is given up (product.md §51). */
 const AWAITS_PAYMENT_MS = 30 * MINUTE_MS;
 /** Until then the provider's own message is waited for. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { forgetVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
@@ -8,7 +9,6 @@ import type { Team } from './team-tokens-repository.ts';
 export const KEPT_DAYS = 30;
 /** How many of a part's newest versions stay, however old they are. */
 export const KEPT_VERSIONS = 10;
-const DAY_MS = 86_400_000;
 
 const filesOf = ({ facts }: OldVersion): string[] => [
   ...Object.keys(facts.files).flatMap((name) => [name, `${name}.br`]),

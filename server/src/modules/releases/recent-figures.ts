@@ -1,11 +1,11 @@
 import type { ReleaseFigures } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MoveDeps } from './move-release.ts';
 import { countByHour, type Hour, sumCounts } from './reports-repository.ts';
 import { FAILURES, healthOf } from './version-health.ts';
 
 const HOURS = 24;
-const DAY_MS = HOURS * 3_600_000;
 
 /** The last 24 hours of a version, oldest first. */
 const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hour, 'opened' | 'failed'>[] =>

@@ -1,10 +1,11 @@
 import { LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { findReview, type ReviewRow } from './reviews-repository.ts';
 
 export { RATING } from './reviews-repository.ts';
 
-const EDITABLE_MS = LIMITS.reviewDays * 24 * 3600 * 1000;
+const EDITABLE_MS = LIMITS.reviewDays * DAY_MS;
 
 /** Average rating to one decimal; null with too few reviews to tell (product.md §13). */
 export const ratingOf = (sum: number, count: number): number | null =>

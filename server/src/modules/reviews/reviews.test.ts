@@ -1,11 +1,11 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer();
 
-const DAY_MS = 24 * 3600 * 1000;
 const EMAIL = 'arta.k@shembull.al';
 
 let owner: TestOwner;

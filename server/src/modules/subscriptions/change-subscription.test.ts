@@ -1,4 +1,5 @@
 import type { Subscription, SubscriptionToConfirm } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { createOwner } from '../../test/factories.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
@@ -10,8 +11,6 @@ let holder: CardHolder;
 beforeAll(async () => {
   holder = await cardHolder(server);
 });
-
-const DAY_MS = 24 * 3600 * 1000;
 
 describe('changing', () => {
   test('to a year during the trial keeps the trial', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
@@ -15,8 +16,6 @@ import {
   updateGranted,
 } from './subscriptions-repository.ts';
 import { takeCard } from './take-card.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What an owner asks for. */
 export interface SubscriptionRequest {

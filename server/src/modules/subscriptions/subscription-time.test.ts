@@ -1,4 +1,5 @@
 import { sandboxTimeJob } from '../../app/open-payments.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { sandboxEventJob } from '../../sandbox/events.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
@@ -23,8 +24,6 @@ beforeAll(async () => {
   await listener.start();
 });
 afterAll(() => listener.stop());
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const begin = async (card?: string): Promise<TestOwner> => {
   const owner = await createOwner(server);

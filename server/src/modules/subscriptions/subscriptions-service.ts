@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isGraceOver } from './grace.ts';
 import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
@@ -9,7 +10,6 @@ export { GRACE_DAYS } from './grace.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 export { PLAN_LIMITS };
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Days for which a renewal counts as done although the provider's word of it has not come. */
 const LATE_NEWS_DAYS = 3;
 

@@ -1,4 +1,5 @@
 import type { Subscription, SubscriptionToConfirm } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner } from '../../test/factories.ts';
@@ -14,8 +15,6 @@ let holder: CardHolder;
 beforeAll(async () => {
   holder = await cardHolder(server);
 });
-
-const DAY_MS = 24 * 3600 * 1000;
 
 describe('the trial', () => {
   test('lasts 14 days and needs no card', async () => {

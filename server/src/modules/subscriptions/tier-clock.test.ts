@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-
-const DAY_MS = 24 * 3600 * 1000;
 
 test('a plan that ends by the clock of the server ends everywhere', async () => {
   const owner = await createOwner(server, { tier: 'standard' });

@@ -1,3 +1,6 @@
+/** A day of 24 hours, in ms; what counts in calendar days asks the time zone instead. */
+export const DAY_MS = 24 * 3600 * 1000;
+
 /** What time it is; tests set it. Rules with deadlines of minutes or days ask it instead of the system. */
 export type Clock = () => Date;
 
@@ -8,4 +11,4 @@ export const systemClock: Clock = () => new Date();
 export const clockAhead =
   (days: number): Clock =>
   () =>
-    new Date(Date.now() + days * 86_400_000);
+    new Date(Date.now() + days * DAY_MS);
