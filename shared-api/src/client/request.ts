@@ -19,7 +19,7 @@ export type RequestInput<R extends Route> = Parts<CallInput<CallOf<R>>>;
 /** What a route answers. */
 export type Answer<R extends Route> = CallAnswer<CallOf<R>>;
 
-/** How a call is sent, beside what its route needs. `signal` ends it early, beside the 30 seconds it may take. */
+/** How a call is sent, beside what its route needs. `signal` ends it before its time is up. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** `public` sends no token even when an owner is signed in. */
