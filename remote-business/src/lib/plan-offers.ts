@@ -1,4 +1,6 @@
 import {
+  BILLED_MONTHS,
+  BILLING_INTERVALS,
   type BillingInterval,
   type Plan,
   SUBSCRIPTION_TIERS,
@@ -12,9 +14,9 @@ export interface PlanOffer {
   features: readonly string[];
   limits: Plan['limits'];
   trialDays: number;
-  /** The free plan has only the one of a month. */
+  /** The shortest interval first; the free plan has only the one of a month. */
   prices: Partial<Record<BillingInterval, Plan>>;
-  /** What a year costs less than twelve months, in whole percent. */
+  /** What the longest interval costs less than the shortest one over the same months, in whole percent. */
   savingPercent: number;
 }
 
@@ -24,21 +26,23 @@ export const RECOMMENDED_TIER: SubscriptionTier = 'standard';
 /** Whether a plan is pointed out among the others. */
 export const isRecommended = ({ tier }: PlanOffer): boolean => tier === RECOMMENDED_TIER;
 
-const MONTHS = 12;
-
-const savingPercentOf = (month: Plan | undefined, year: Plan | undefined): number =>
-  month && year && month.price > 0 ? Math.round((1 - year.price / (MONTHS * month.price)) * 100) : 0;
+const savingPercentOf = (shortest: Plan, longest: Plan): number => {
+  if (shortest.price === 0) return 0;
+  const times = BILLED_MONTHS[longest.interval] / BILLED_MONTHS[shortest.interval];
+  return Math.round((1 - longest.price / (times * shortest.price)) * 100);
+};
 
 /** Brings the prices of each product together, in the order of the plans. */
 export const offersOf = (products: Record<string, Plan[]>): PlanOffer[] =>
   Object.values(products)
     .flatMap((plans): PlanOffer[] => {
-      const month = plans.find(({ interval }) => interval === 'month');
-      const year = plans.find(({ interval }) => interval === 'year');
-      const first = month ?? year;
-      if (!first) return [];
-      const { tier, available, features, limits, trial_days } = first;
-      const prices = { ...(month ? { month } : {}), ...(year ? { year } : {}) };
+      const billed = BILLING_INTERVALS.flatMap(
+        (interval) => plans.find((plan) => plan.interval === interval) ?? [],
+      );
+      const shortest = billed[0];
+      const longest = billed.at(-1);
+      if (!shortest || !longest) return [];
+      const { tier, available, features, limits, trial_days } = shortest;
       return [
         {
           tier,
@@ -46,8 +50,8 @@ export const offersOf = (products: Record<string, Plan[]>): PlanOffer[] =>
           features,
           limits,
           trialDays: trial_days,
-          prices,
-          savingPercent: savingPercentOf(month, year),
+          prices: Object.fromEntries(billed.map((plan) => [plan.interval, plan])),
+          savingPercent: savingPercentOf(shortest, longest),
         },
       ];
     })
@@ -55,11 +59,10 @@ export const offersOf = (products: Record<string, Plan[]>): PlanOffer[] =>
 
 /** The price of a plan at an interval; the free plan's is always the same. */
 export const priceAt = (offer: PlanOffer, interval: BillingInterval): Plan | undefined =>
-  offer.prices[interval] ?? offer.prices.month ?? offer.prices.year;
+  offer.prices[interval] ?? Object.values(offer.prices)[0];
 
 /** What a price comes to in a month, in euro. */
-export const monthlyPrice = ({ price, interval }: Plan): number =>
-  interval === 'year' ? price / MONTHS : price;
+export const monthlyPrice = ({ price, interval }: Plan): number => price / BILLED_MONTHS[interval];
 
 /** The plan that is chosen before anybody chooses: the one called standard, else the middle one (product.md §93). */
 export const defaultOffer = (offers: readonly PlanOffer[]): PlanOffer | undefined =>

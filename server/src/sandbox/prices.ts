@@ -1,3 +1,4 @@
+import { BILLING_INTERVALS, type BillingInterval } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, flag, whole } from './accepts.ts';
@@ -9,7 +10,7 @@ export type PriceData = Pick<
   Stripe.Price,
   'id' | 'object' | 'active' | 'created' | 'currency' | 'lookup_key' | 'unit_amount' | 'product'
 > & {
-  recurring: { interval: 'month' | 'year' };
+  recurring: { interval: BillingInterval };
 };
 
 /** One price, as it is now. */
@@ -19,7 +20,7 @@ export const findPrice = async ({ client }: Context, id: string): Promise<PriceD
   return price.data;
 };
 
-const recurring = accepts<Stripe.PriceCreateParams.Recurring>()({ interval: z.enum(['month', 'year']) });
+const recurring = accepts<Stripe.PriceCreateParams.Recurring>()({ interval: z.enum(BILLING_INTERVALS) });
 
 /** Calls about prices of plans. */
 export const priceRoutes: Route[] = [

@@ -1,3 +1,4 @@
+import { BILLED_MONTHS, type BillingInterval } from '@tavolina/shared-api/contract';
 import { type Context, seconds } from './double.ts';
 import { createInvoice, findInvoice, linkIntent, type StoredInvoice } from './invoices.ts';
 import { chargeIntent, createIntent, findIntent, type StoredIntent } from './payment-intent-object.ts';
@@ -5,12 +6,11 @@ import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';
 
-/** A date a month or a year later; the last day of a shorter month where the day does not exist. */
-const periodEnd = (start: Date, interval: 'month' | 'year'): Date => {
-  const months = interval === 'month' ? 1 : 12;
+/** A date an interval later; the last day of a shorter month where the day does not exist. */
+const periodEnd = (start: Date, interval: BillingInterval): Date => {
   const first = new Date(start);
   first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() + months);
+  first.setUTCMonth(first.getUTCMonth() + BILLED_MONTHS[interval]);
   const daysInMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(start.getUTCDate(), daysInMonth));
   return first;

@@ -69,6 +69,8 @@ export const SUBSCRIPTION_STATUSES = [
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 /** How often a plan is billed, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
+/** How many months each of them lasts. */
+export const BILLED_MONTHS: Readonly<Record<BillingInterval, number>> = { month: 1, year: 12 };
 /** Where a bill of a plan stands, in the provider's words (product.md §76). */
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const;
 /** Whether the public sees a menu; a draft is for its owner alone (product.md §14). */
