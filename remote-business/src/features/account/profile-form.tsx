@@ -14,6 +14,7 @@ import { useFieldRules } from '../../lib/field-rules.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import {
   changedFields,
@@ -59,7 +60,7 @@ export const ProfileForm = ({
   useEffect(() => {
     if (takesFocus) setFocus('businessName');
   }, [takesFocus, setFocus]);
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (values: ProfileValues) =>
       editProfile({
         ...changedFields(opened.current, values),
@@ -80,6 +81,7 @@ export const ProfileForm = ({
         setError(field, { message }, { shouldFocus: true });
     },
   });
+  const saveOnce = useOnce(mutateAsync, { isRepeatable: true });
   const giveUp = (): void => {
     form.reset(profileValues(profile));
     opened.current = profileValues(profile);
@@ -91,13 +93,7 @@ export const ProfileForm = ({
   };
   const isOtherEmail = watch('email').trim() !== profile.email;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={handleSubmit((values) => {
-        if (!isPending) mutate(values);
-      })}
-    >
+    <form noValidate className={styles.form} onSubmit={handleSubmit((values) => saveOnce(values))}>
       {isRestored ? (
         <Notice
           tone="info"

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 
 /** What a change of the login is proven with. */
 export interface Proof {
@@ -32,7 +33,7 @@ export const useProofForm = <R>(
   useEffect(() => {
     if (document.activeElement === document.body) setFocus(first);
   }, [setFocus, first]);
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
       form.reset();
@@ -43,6 +44,9 @@ export const useProofForm = <R>(
         form.setError(field, { message }, { shouldFocus: true });
     },
   });
+  const sendOnce = useOnce((proof: Proof) => mutateAsync(proof, onGoOn && { onSuccess: onGoOn }), {
+    isRepeatable: true,
+  });
   const { errors } = form.formState;
   const required = { required: t('field.required') };
   const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;
@@ -50,9 +54,7 @@ export const useProofForm = <R>(
     isPending,
     /** What went wrong where no field is to blame. */
     failure: error && !isAboutField ? failureText(error) : undefined,
-    submit: form.handleSubmit((proof) => {
-      if (!isPending) mutate(proof, onGoOn && { onSuccess: onGoOn });
-    }),
+    submit: form.handleSubmit((proof) => sendOnce(proof)),
     /** A field that this step asks for; only what is asked for has to be filled in. */
     field: (name: keyof Proof) => ({ error: errors[name]?.message, ...form.register(name, required) }),
   };

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 
 const WIRE_NAMES = { code: 'code' };
 
@@ -28,7 +29,7 @@ export const CodeForm = ({
   useErrorsInLanguage(form);
   const { register, handleSubmit, formState, setError, setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (code: string) => loginWithCode(challenge, code),
     onSuccess: onEnter,
     onError: (refusal) => {
@@ -37,9 +38,8 @@ export const CodeForm = ({
     },
   });
   const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;
-  const submit = handleSubmit(({ code }) => {
-    if (!isPending) mutate(code);
-  });
+  const enterOnce = useOnce(mutateAsync);
+  const submit = handleSubmit(({ code }) => enterOnce(code));
   return (
     <form noValidate className={door.form} onSubmit={submit}>
       {error && !isAboutField ? <Notice tone="danger">{failureText(error, t('login.failed'))}</Notice> : null}

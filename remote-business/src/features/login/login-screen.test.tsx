@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SESSION } from '../../testing/account-samples.ts';
 import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { NO_CARDS, PLANS } from '../../testing/plan-samples.ts';
+import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const HELLO = 'Mirëdita, Oxhaku i Gjyshes';
@@ -214,6 +215,20 @@ test('an account with two steps asks for a code, and a wrong one can be typed ag
   await user.click(screen.getByRole('button', { name: 'Hyr' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
   expect(sent('POST /login/code')[1]?.body).toEqual({ challenge: 'challenge-1', code: 'ABCD-EFGH' });
+});
+
+test('a double press sends a code once', async () => {
+  const { user, sent } = await open({
+    api: {
+      'POST /login': failure(401, 'two_factor_required', 'Duhet kodi.', { challenge: 'challenge-1' }),
+      'POST /login/code': pending,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await signInAs(user);
+  await user.type(await screen.findByLabelText('Kodi'), '222222');
+  await pressTwice('Hyr');
+  expect(sent('POST /login/code')).toHaveLength(1);
 });
 
 test('the way back from the code leads keys to the password, which stands there', async () => {
