@@ -2,6 +2,7 @@ import type { BillingInterval } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
+import { chosenPlanParams } from './chosen-plan.ts';
 import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { isRecommended, type PlanOffer } from './plan-offers.ts';
@@ -10,10 +11,8 @@ import type { useOffers } from './plans-query.ts';
 import { QueryState } from './query-state.tsx';
 
 /** Where a plan is taken by somebody who has no account yet. */
-const signupPath = ({ tier }: PlanOffer, interval: BillingInterval): string => {
-  if (tier === 'basic') return PATHS.signup;
-  return `${PATHS.signup}?plan=${tier}${interval === 'year' ? '&billing=annual' : ''}`;
-};
+const signupPath = ({ tier }: PlanOffer, interval: BillingInterval): string =>
+  tier === 'basic' ? PATHS.signup : `${PATHS.signup}?${chosenPlanParams(tier, interval)}`;
 
 /** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides, the comparison. */
 export const PlanOffersSection = ({

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chosenPlanParams } from '../../lib/chosen-plan.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -38,7 +39,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
       </>
     ) : null,
     orders: (
-      <ButtonLink variant="action" to={`${PATHS.subscription}?plan=${RECOMMENDED_TIER}`}>
+      <ButtonLink variant="action" to={`${PATHS.subscription}?${chosenPlanParams(RECOMMENDED_TIER)}`}>
         {t('dashboard.upgrade')}
       </ButtonLink>
     ),

@@ -1,11 +1,11 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
+import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { chosenPlan } from './chosen-plan.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** Registers a place in two steps. */
@@ -15,7 +15,7 @@ export const SignupScreen = () => {
   // Somebody who signs up here is led on by the form.
   const [wasSignedIn] = useState(isAuthenticated);
   const [params] = useSearchParams();
-  const plan = chosenPlan(params);
+  const plan = keepChosenPlan(params);
   if (wasSignedIn) return <Navigate to={PATHS.dashboard()} replace />;
   return (
     <Door title={t('signup.title')} context={t('signup.context')}>

@@ -10,12 +10,12 @@ import {
 } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { chosenPlan } from './chosen-plan.ts';
 
 /** What the two steps ask for. */
 export interface SignupValues {
@@ -119,7 +119,7 @@ export const useSignup = () => {
       forgetKeptForm(KEY);
       signIn(session);
       await navigate(
-        { pathname: PATHS.subscription, search: chosenPlan(params).toString() },
+        { pathname: PATHS.subscription, search: keepChosenPlan(params).toString() },
         { replace: true, state: { fromSignup: true, newUser: true } satisfies PageState },
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { AskFirst } from '../../lib/ask-first.tsx';
+import { readChosenPlan } from '../../lib/chosen-plan.ts';
 import page from '../../lib/page.module.css';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -36,10 +37,11 @@ export const PlanChoice = ({
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const named = readChosenPlan(params);
   const [interval, chooseInterval] = useState<BillingInterval>(
-    params.get('billing') === 'annual' ? 'year' : (subscription?.interval ?? 'month'),
+    named.interval ?? subscription?.interval ?? 'month',
   );
-  const asked = offers.find(({ tier, available }) => available && tier === params.get('plan'));
+  const asked = offers.find(({ tier, available }) => available && tier === named.tier);
   const [tier, setTier] = useState(subscription === null ? (asked ?? defaultOffer(offers))?.tier : undefined);
   const choose = (offer: PlanOffer): void => {
     onChoose();
