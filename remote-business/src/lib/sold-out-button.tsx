@@ -5,6 +5,7 @@ import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/share
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
+import { isSoldOut } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
 
 const SoldOutMenu = lazy(async () => ({
@@ -41,8 +42,8 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
   const until = item.sold_out?.until;
   const isToday = until ? calendarDay(until) === calendarDay(new Date().toISOString()) : false;
   const at = until ? (isToday ? formatTime : formatDateTime)(until) : undefined;
-  const isSoldOut = item.sold_out !== undefined || !item.available;
-  const state = isSoldOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
+  const isOut = isSoldOut(item);
+  const state = isOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
   const label = isError ? t('soldOut.failed') : state;
   const name = t('common.named', { action: label, title: item.name });
   return (
@@ -50,7 +51,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
       <Button
         ref={own}
         size="sm"
-        variant={isSoldOut ? 'secondary' : 'quiet'}
+        variant={isOut ? 'secondary' : 'quiet'}
         busy={isPending}
         aria-label={name}
         aria-haspopup="menu"

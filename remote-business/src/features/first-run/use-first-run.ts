@@ -2,6 +2,7 @@ import { createMenu, getOwnMenu, newIdempotencyKey, placeOrder } from '@tavolina
 import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
+import { isSoldOut } from '../../lib/is-sold-out.ts';
 import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
@@ -17,7 +18,7 @@ export type Step = (typeof STEPS)[number];
 const placeTest = async (menu: MenuCard, profile: Profile, notes: string, key: string) => {
   const { sections, items } = await getOwnMenu(menu.id);
   const dish = [...sections.flatMap((section) => (section.display ? section.items : [])), ...items].find(
-    ({ available, sold_out }) => available && !sold_out,
+    (item) => !isSoldOut(item),
   );
   return placeOrder(
     {

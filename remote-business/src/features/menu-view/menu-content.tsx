@@ -4,6 +4,7 @@ import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-u
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
 import { BADGE_ICON } from '../../lib/icon.ts';
+import { isSoldOut } from '../../lib/is-sold-out.ts';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import styles from './menu-view.module.css';
@@ -11,7 +12,7 @@ import styles from './menu-view.module.css';
 const ItemLine = ({ item, place }: { item: Item; place: string }) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
-  const isSoldOut = item.sold_out !== undefined || !item.available;
+  const isOut = isSoldOut(item);
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
@@ -22,7 +23,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
       <div className={styles.text}>
         <p className={styles.name}>
           {item.name}{' '}
-          {isSoldOut ? (
+          {isOut ? (
             <Badge tone="neutral" icon={<Ban {...BADGE_ICON} />}>
               {t('menu.soldOut')}
             </Badge>
@@ -30,7 +31,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
         </p>
         <p className={clsx(page.muted, styles.words)}>{item.description}</p>
       </div>
-      <div className={clsx(styles.mark, isSoldOut ? undefined : styles.quiet)}>
+      <div className={clsx(styles.mark, isOut ? undefined : styles.quiet)}>
         <SoldOutButton item={item} />
       </div>
       <p className={styles.price}>
