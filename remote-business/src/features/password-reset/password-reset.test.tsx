@@ -85,6 +85,14 @@ describe('reset password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
+  test('a link that was cut, so that its e-mail is none, says so too', async () => {
+    await open('/business/reset-password?token=abc&email=a%40shembull', {
+      'POST /auth/password-reset/check': failure(422, 'validation_failed'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Linku nuk vlen' })).toBeVisible();
+    expect(screen.queryByLabelText('Fjalëkalimi i ri')).not.toBeInTheDocument();
+  });
+
   test('a link that cannot be checked is taken to hold', async () => {
     await open(LINK, { 'POST /auth/password-reset/check': failure(503, 'service_unavailable') });
     expect(await screen.findByLabelText('Fjalëkalimi i ri')).toBeVisible();

@@ -1,4 +1,4 @@
-import { checkPasswordReset } from '@tavolina/shared-api/client';
+import { ApiError, checkPasswordReset } from '@tavolina/shared-api/client';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Door } from '../../lib/door.tsx';
@@ -6,11 +6,11 @@ import { PATHS } from '../../lib/paths.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /**
- * Whether the link in the address holds; undefined while that is asked. Where it cannot be found out, the form says it
- * when it is sent.
+ * Whether the link in the address holds; undefined while that is asked. One that was cut on its way, so that it names no
+ * e-mail or no token, is refused and does not hold. Where it cannot be found out, the form says it when it is sent.
  */
 const useLinkHolds = (link: { token: string; email: string }): boolean | undefined => {
-  const { data, isPending } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['reset-link', link],
     queryFn: ({ signal }) => checkPasswordReset(link, signal),
     enabled: link.token !== '' && link.email !== '',
@@ -20,7 +20,8 @@ const useLinkHolds = (link: { token: string; email: string }): boolean | undefin
     gcTime: 0,
   });
   if (link.token === '' || link.email === '') return false;
-  return isPending ? undefined : (data?.holds ?? true);
+  const isRefused = error instanceof ApiError && error.status === 422;
+  return isPending ? undefined : (data?.holds ?? !isRefused);
 };
 
 /** Where the link of the mail leads: a new password, or why there can be none. */
