@@ -1,8 +1,9 @@
-import { ApiError, checkPasswordReset } from '@tavolina/shared-api/client';
+import { checkPasswordReset } from '@tavolina/shared-api/client';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Door } from '../../lib/door.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /**
@@ -20,8 +21,7 @@ const useLinkHolds = (link: { token: string; email: string }): boolean | undefin
     gcTime: 0,
   });
   if (link.token === '' || link.email === '') return false;
-  const isRefused = error instanceof ApiError && error.status === 422;
-  return isPending ? undefined : (data?.holds ?? !isRefused);
+  return isPending ? undefined : (data?.holds ?? !hasStatus(error, 422));
 };
 
 /** Where the link of the mail leads: a new password, or why there can be none. */
