@@ -1,6 +1,11 @@
 import { test } from '../support/console.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
-import { doubleWords, expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
+import {
+  doubleWords,
+  expectNoSidewaysScroll,
+  expectNothingCut,
+  expectWholeWords,
+} from '../support/sideways.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -59,6 +64,8 @@ for (const language of LANGUAGES) {
       ['/business/orders', order],
       [`/business/orders/${order}`, 'Tavë kosi'],
       ['/business/account', 'Rruga e Durrësit 7'],
+      ['/business/subscription', say('subscription.title')],
+      ['/business/change-password', say('password.title')],
     ] as const;
     for (const [path, shown] of pages) {
       await page.goto(path);
@@ -67,6 +74,7 @@ for (const language of LANGUAGES) {
         await doubleWords(page, fonts);
         await expectNoSidewaysScroll(page);
         await expectNothingCut(page);
+        await expectWholeWords(page);
       }
     }
     // The bar at the foot is no part of what scrolls: its last word must stand in the window by itself.
