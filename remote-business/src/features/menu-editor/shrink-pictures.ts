@@ -1,8 +1,7 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { readDataUrl, toBlob } from '../../lib/read-image.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
-/** The server keeps no picture wider than this, in px (product.md §45). */
-const WIDEST = 1_440;
 /** Characters of a data URL that are sent as they are: about half a megabyte. */
 const SMALL = 700_000;
 const QUALITY = 0.9;
@@ -14,7 +13,7 @@ const shrunk = async (picture: string | null): Promise<string | null> => {
   const bitmap = await globalThis.createImageBitmap?.(file).catch(() => undefined);
   if (!bitmap) return picture;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(WIDEST, bitmap.width);
+  canvas.width = Math.min(LIMITS.imageKept.width, bitmap.width);
   canvas.height = Math.max(1, Math.round((bitmap.height * canvas.width) / bitmap.width));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

@@ -7,7 +7,6 @@ import { FORMATS } from './formats.ts';
 /** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
 const WIDTHS = [320, 640, 960];
 const NEARLY = 0.8;
-const LARGEST = { width: 1440, height: 2880 };
 const PLACEHOLDER = { width: 12, height: 12 };
 /** Changes with anything here or in `formats.ts` that changes the bytes of an encoded picture: its name must change, too. */
 const RECIPE = 1;
@@ -57,7 +56,7 @@ const decode = async (bytes: Buffer): Promise<Pixels> => {
   if (width * height > LIMITS.imagePixels) throw new ApiFailure('upload_pixels');
   return sharp(bytes, options)
     .autoOrient()
-    .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...LIMITS.imageKept, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
