@@ -1,4 +1,6 @@
+import { authStore } from '../auth/auth-store.ts';
 import type { SoldOutSpan } from '../contract/codes.ts';
+import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 import type { OnProgress } from './upload-fetch.ts';
 
@@ -6,9 +8,16 @@ import type { OnProgress } from './upload-fetch.ts';
 export const getPublicMenu = (id: string, signal?: AbortSignal) =>
   request('GET /menus/{id}', { params: { id } }, { access: 'public', signal });
 
-/** A menu as its owner sees it, drafts and hidden parts included. */
-export const getOwnMenu = (id: string, signal?: AbortSignal) =>
-  request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
+/**
+ * A menu as its owner sees it, drafts and hidden parts included (product.md §14).
+ * @throws {ApiError} 404 for a menu of another place too, although anybody may read what is published of it
+ */
+export const getOwnMenu = async (id: string, signal?: AbortSignal) => {
+  const menu = await request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
+  if (menu.owner_id !== authStore.getState().userId)
+    throw new ApiError({ status: 404, code: 'menu_not_found' });
+  return menu;
+};
 
 /** The signed-in business's menus. */
 export const listMyMenus = (signal?: AbortSignal) =>

@@ -63,7 +63,7 @@ test('signs in with a form, not with JSON', async () => {
 
 test('public calls carry no token, owner calls do', async () => {
   signIn(owner);
-  const calls = serve(() => json(200, {}));
+  const calls = serve(() => json(200, { owner_id: owner.user_id }));
   await getPublicMenu('m1');
   await getOwnMenu('m1');
   expect(calls.map(({ init }) => headerOf(init, 'authorization'))).toEqual([null, 'Bearer old']);
