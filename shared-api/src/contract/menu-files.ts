@@ -11,7 +11,7 @@ const params = z.object({ id });
 /** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
 export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
-/** A price of an item that an import changes; null where there is none before, or none afterwards. */
+/** A price of an item that an import adds or changes; null where there is none before, or none afterwards. */
 export const importedPrice = z.object({
   currency,
   before: z.number().nullable(),
@@ -25,7 +25,7 @@ export const importChange = z.object({
   row: z.int().nullable(),
   section: z.string(),
   name: z.string(),
-  /** The prices that an import of a changed item changes, by currency; none of what comes or goes whole. */
+  /** The prices that an item comes with, or that change, by currency; none of what goes whole. */
   prices: z.array(importedPrice),
 });
 

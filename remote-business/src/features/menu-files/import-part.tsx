@@ -1,6 +1,6 @@
 import { getLastImport, undoImport } from '@tavolina/shared-api/client';
 import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
-import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDecimal, Notice } from '@tavolina/shared-ui';
 import { FileSpreadsheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,7 +8,9 @@ import { FileInput } from '../../lib/file-input.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
 import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
+import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
+import { isRefusal } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -20,6 +22,7 @@ import { useKeepMenu } from './use-keep-menu.ts';
 export const ImportPart = ({ menu }: { menu: Menu }) => {
   const { t, i18n } = useTranslation('business');
   const most = formatDecimal(LIMITS.menuItems, 0, i18n.language);
+  const client = useQueryClient();
   const keep = useKeepMenu();
   const [table, setTable] = useState<ChosenTable>();
   const section = useRef<HTMLElement>(null);
@@ -37,7 +40,11 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       setIsImported(false);
       await keep(before);
     },
-    onError: () => last.refetch(),
+    // Saved or undone in another window: neither the offer nor what is said of the import holds any more.
+    onError: async (error) => {
+      if (isRefusal(error)) setIsImported(false);
+      await Promise.all([last.refetch(), client.invalidateQueries(ownMenuQuery(menu.id))]);
+    },
     // The button goes with what it undid; keys go on beside it.
     onSettled: (_menu, _error, goOn) => goOn(),
   });

@@ -60,16 +60,31 @@ const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPr
     amount === null ? t('files.noPrice') : formatMoney(amount, currency, i18n.language);
   const [was, becomes] = [money(before), money(after)];
   return (
-    <li>
+    <>
       <span aria-hidden="true">
         <span className={page.muted}>{was}</span> → <strong>{becomes}</strong>
       </span>
       <span className={visuallyHidden}>{t('files.price', { before: was, after: becomes })}</span>
+    </>
+  );
+};
+
+/** What a new item costs, or what a price becomes. */
+const Price = ({ price, isNew }: { price: ImportedPrice; isNew: boolean }) => {
+  const { i18n } = useTranslation('business');
+  const { currency, after } = price;
+  return (
+    <li>
+      {isNew && after !== null ? (
+        <strong>{formatMoney(after, currency, i18n.language)}</strong>
+      ) : (
+        <PriceChange price={price} />
+      )}
     </li>
   );
 };
 
-/** What comes, changes and goes, item by item, with the prices that change (product.md §75). */
+/** What comes, changes and goes, item by item, with the prices that come or change (product.md §75). */
 export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) => {
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;
@@ -86,7 +101,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
             {prices.length > 0 ? (
               <ul className={styles.prices}>
                 {prices.map((price) => (
-                  <PriceChange key={price.currency} price={price} />
+                  <Price key={price.currency} price={price} isNew={kind === 'added'} />
                 ))}
               </ul>
             ) : null}

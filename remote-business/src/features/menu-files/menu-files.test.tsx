@@ -14,7 +14,13 @@ const PREVIEW = {
   unchanged: 1,
   sections_removed: 1,
   changes: [
-    { kind: 'added' as const, row: 2, section: 'Pije', name: 'Boza', prices: [] },
+    {
+      kind: 'added' as const,
+      row: 2,
+      section: 'Pije',
+      name: 'Boza',
+      prices: [{ currency: 'ALL' as const, before: null, after: 1234 }],
+    },
     { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
     { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
   ],
@@ -51,7 +57,8 @@ describe('a table', () => {
     const opened = await open();
     await choose(opened);
     const table = within(await screen.findByRole('table', { name: 'Çfarë ndryshon' }));
-    expect(table.getByRole('row', { name: '2 I ri Boza Pije' })).toBeVisible();
+    // Whoever wrote `1.234` for one and a bit sees it here.
+    expect(table.getByRole('row', { name: '2 I ri Boza Pije 1.234,00\u00a0L' })).toBeVisible();
     expect(table.getAllByRole('row', { name: '– Hiqet Trileçe Të tjera' })).toHaveLength(2);
     for (const count of ['1 i ri', '2 hiqen', '1 seksion hiqet', '1 mbetet siç është'])
       expect(screen.getByText(count)).toBeVisible();
@@ -213,6 +220,7 @@ describe('a table', () => {
   test.each([
     ['older Windows', new Uint8Array([0x45, 0x6d, 0x72, 0x69, 0x0a, 0xc7, 0x61, 0x6a]), 'Emri\nÇaj'],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x43, 0, 0xeb, 0]), 'Cë'],
+    ['UTF-16, larger end first', new Uint8Array([0xfe, 0xff, 0, 0x43, 0, 0xeb]), 'Cë'],
   ])('in the letters of %s is read as it was written', async (_, bytes, csv) => {
     const opened = await open();
     await choose(opened, fileOf(bytes));
@@ -237,17 +245,23 @@ test('an undo is offered only while there is something to undo', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Zgjidh një tabelë/)).toHaveFocus());
 });
 
-test('nothing to undo is said in the server’s words, and not offered again', async () => {
+test('nothing to undo any more is said in the server’s words, and not offered again', async () => {
   let canUndo = true;
-  const { user } = await open({
+  const opened = await open({
     'GET /menus/{id}/csv/undo': () => ({ can_undo: canUndo }),
+    'GET /menus/{id}': () => (canUndo ? MENU : menuOf({ title: 'Ruajtur tjetërkund', version: 5 })),
+    'PUT /menus/{id}/csv': menuOf({ version: 4 }),
     'POST /menus/{id}/csv/undo': () => {
       canUndo = false;
       return failure(409, 'nothing_to_undo', 'Nuk ka import për të zhbërë.');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
+  await choose(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
   expect(await screen.findByText(/Nuk ka import për të zhbërë/)).toBeVisible();
+  expect(screen.queryByText(/Tabela u zbatua/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /Ruajtur tjetërkund/ })).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Zhbëj importin e fundit' })).not.toBeInTheDocument(),
   );

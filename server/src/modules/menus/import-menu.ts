@@ -126,14 +126,14 @@ export const lastImport = async (
 };
 
 /**
- * Brings back what the last import of a menu replaced, unless the menu was changed since.
- * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo`, and as `changeMenu` does
+ * Brings back what the last import of a menu replaced.
+ * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo` also where the menu was changed since, and as `changeMenu` does
  */
 export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {
-  await findOwnMenu(database, own);
+  const menu = await findOwnMenu(database, own);
   await transaction(database, async (client) => {
     const replaced = await findReplaced(client, own.id, own.businessId);
-    if (!replaced) throw new ApiFailure('nothing_to_undo');
+    if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');
     const { content, version } = replaced;
     await changeMenu(client, { ...own, version }, async () => ({ content }));
     await forgetReplaced(client, own.id);

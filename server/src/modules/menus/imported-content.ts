@@ -97,9 +97,14 @@ export const importedContent = (
     const isSame = before && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
     counts[kind] += 1;
-    const prices = before && !isSame ? changedPrices(before, item) : [];
     if (kind !== 'unchanged')
-      changes.push({ kind, row: row.row, section: row.section, name: row.name, prices });
+      changes.push({
+        kind,
+        row: row.row,
+        section: row.section,
+        name: row.name,
+        prices: changedPrices(before, item),
+      });
     return item;
   });
   const content = { sections: withEmpty(sections.used, stored), items };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   CURRENCIES,
   type Currency,
+  convertMinor,
   type EuroRates,
   type ImportedPrice,
   toDecimal,
@@ -19,6 +20,20 @@ const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency,
       return minor === undefined || minor === null ? [] : [[currency, minor]];
     }),
   );
+};
+
+/** The euro that the rate made of an item's own price goes with it, unless the row says another (product.md §87). */
+const followOwnPrice = (
+  amounts: Map<Currency, number>,
+  currency: Currency,
+  { prices, price_minor, default_currency }: ItemRecord,
+  rates: EuroRates,
+): void => {
+  const euro = prices.find((price) => price.currency === 'EUR')?.price_minor;
+  const isConverted =
+    default_currency !== 'EUR' && euro === convertMinor(price_minor, default_currency, 'EUR', rates);
+  if (isConverted && currency !== 'EUR' && amounts.get('EUR') === euro)
+    amounts.set('EUR', convertMinor(amounts.get(currency) ?? 0, currency, 'EUR', rates));
 };
 
 /** What of an item a row may change: all but what follows from the rest, or has no column. */
@@ -43,6 +58,7 @@ export const recordOf = (
   const wanted = row.currency ?? before?.default_currency ?? menuCurrency;
   const currency = amounts.has(wanted) ? wanted : CURRENCIES.find((other) => amounts.has(other));
   if (currency === undefined) return undefined;
+  if (before) followOwnPrice(amounts, currency, before, rates);
   const prices = toPrices(amounts, currency);
   return {
     description: '',
@@ -60,10 +76,10 @@ export const recordOf = (
   };
 };
 
-/** What becomes of an item's prices, by currency (product.md §75). */
-export const changedPrices = (before: ItemRecord, after: ItemRecord): ImportedPrice[] => {
-  const priceOf = ({ prices }: ItemRecord, wanted: Currency): number | null => {
-    const price = prices.find(({ currency }) => currency === wanted);
+/** What becomes of an item's prices, by currency (product.md §75); `before` is absent for one that comes. */
+export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord): ImportedPrice[] => {
+  const priceOf = (item: ItemRecord | undefined, wanted: Currency): number | null => {
+    const price = item?.prices.find(({ currency }) => currency === wanted);
     return price ? toDecimal(price.price_minor) : null;
   };
   return CURRENCIES.map((currency) => ({

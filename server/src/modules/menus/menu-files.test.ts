@@ -125,7 +125,13 @@ test('a preview says what would change, and changes nothing', async () => {
         name: 'Tavë kosi',
         prices: [{ currency: 'ALL', before: 650, after: 1250 }],
       },
-      { kind: 'added', row: 3, section: 'Gatime', name: 'E re', prices: [] },
+      {
+        kind: 'added',
+        row: 3,
+        section: 'Gatime',
+        name: 'E re',
+        prices: [{ currency: 'ALL', before: null, after: 300 }],
+      },
       { kind: 'removed', row: null, section: 'Gatime', name: '=Fërgesë', prices: [] },
     ],
     problems: [],
@@ -142,6 +148,40 @@ test('a preview names what a price was and becomes, also one that comes or goes'
     ['changed', [{ currency: 'EUR', before: null, after: 6.5 }]],
     ['changed', [{ currency: 'EUR', before: 5, after: null }]],
     ['removed', []],
+  ]);
+});
+
+test('euro that the rate made of a price follow it, and euro that somebody typed stay', async () => {
+  const pricesOf = ({ sections }: Menu) =>
+    sections[0]?.items.map(({ prices }) => prices.map(({ currency, price }) => [currency, price]));
+  // 98 lek are a euro.
+  const rows = (tave: string, fergese: string) => `Gatime,Tavë kosi,${tave}\nGatime,'=Fërgesë,${fergese}\n`;
+  await imported(`Seksioni,Emri,Çmimi ALL,Çmimi EUR\n${rows('490,5', '490,4.5')}`);
+  const { changes } = await preview(`Seksioni,Emri,Çmimi ALL\n${rows('980', '980')}`);
+  expect(changes.map(({ prices }) => prices)).toEqual([
+    [
+      { currency: 'ALL', before: 490, after: 980 },
+      { currency: 'EUR', before: 5, after: 10 },
+    ],
+    [{ currency: 'ALL', before: 490, after: 980 }],
+  ]);
+  const whole = `Seksioni,Emri,Çmimi ALL,Çmimi EUR\n${rows('980,5', '980,4.5')}`;
+  expect(pricesOf(await imported(whole))).toEqual([
+    [
+      ['ALL', 980],
+      ['EUR', 10],
+    ],
+    [
+      ['ALL', 980],
+      ['EUR', 4.5],
+    ],
+  ]);
+  expect(pricesOf(await imported(`Seksioni,Emri,Çmimi ALL,Çmimi EUR\n${rows('1960,12', '980,')}`))).toEqual([
+    [
+      ['ALL', 1960],
+      ['EUR', 12],
+    ],
+    [['ALL', 980]],
   ]);
 });
 
@@ -268,7 +308,7 @@ test('what was saved after an import is not undone with it, and after twelve hou
   await imported('Emri,Çmimi ALL\nA,100');
   await ask('PATCH', '', { title: 'Tjetër' });
   expect(await canUndo()).toBe(false);
-  expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+  expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
   await imported('Emri,Çmimi ALL\nB,100');
   await server.database.query(`UPDATE menu_imports SET replaced_at = now() - interval '13 hours'`);
   expect(await canUndo()).toBe(false);

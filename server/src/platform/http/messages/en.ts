@@ -39,7 +39,7 @@ export const en: Messages = {
     order_refunded: 'This order was cancelled and its money goes back to the diner, so it stays cancelled.',
     order_not_delivered: 'An order is reviewed once it has been handed over.',
     already_reviewed: 'You have already reviewed this order. A review can be changed for {reviewDays} days.',
-    nothing_to_undo: 'There is no import to undo.',
+    nothing_to_undo: 'There is no import left to undo: the menu was saved since, or it was too long ago.',
     two_factor_on: 'Login with a code is on already.',
     two_factor_off: 'Login with a code is not on.',
     already_subscribed: 'You already have an active subscription.',

@@ -39,7 +39,7 @@ export const sq: Messages = {
     order_refunded: 'Kjo porosi u anulua dhe paratë i kthehen klientit, prandaj mbetet e anuluar.',
     order_not_delivered: 'Vlerësimi lihet pasi të dorëzohet porosia.',
     already_reviewed: 'Për këtë porosi ke lënë tashmë një vlerësim. Ai ndryshohet vetëm {reviewDays} ditë.',
-    nothing_to_undo: 'Nuk ka importim për të kthyer.',
+    nothing_to_undo: 'Nuk ka më importim për të zhbërë: menuja u ruajt që atëherë, ose ka kaluar shumë kohë.',
     two_factor_on: 'Hyrja me kod është tashmë e ndezur.',
     two_factor_off: 'Hyrja me kod nuk është e ndezur.',
     already_subscribed: 'Ke tashmë një abonim aktiv.',
