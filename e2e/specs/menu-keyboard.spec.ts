@@ -40,7 +40,15 @@ for (const language of LANGUAGES) {
       await expect(status(say('editor.sortOver', { name: 'Tavë kosi', place: 1, count: 2 }))).toHaveCount(1);
       await page.keyboard.press('Enter');
       await expect(status(say('editor.sortEnd', { place: 1, count: 2 }))).toHaveCount(1);
-      await KEYBOARD.press(button(say('editor.down', { name: 'Gatime' })));
+      // What is moved goes no further, and keeps the keyboard.
+      const down = button(say('editor.down', { name: 'Gatime' }));
+      await KEYBOARD.press(down);
+      await expect(down).toHaveAttribute('aria-disabled', 'true');
+      await expect(down).toBeFocused();
+      const up = button(say('editor.up', { name: 'Tavë kosi' }));
+      await KEYBOARD.press(up);
+      await expect(up).toBeFocused();
+      await KEYBOARD.press(button(say('editor.down', { name: 'Tavë kosi' })));
     });
     await test.step('it is saved', async () => {
       await KEYBOARD.press(button(say('editor.save')));

@@ -69,14 +69,14 @@ export const ItemLine = memo(
             size="sm"
             label={t('editor.up', { name })}
             icon={<ArrowUp {...ICON} />}
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => actions.move(index, index - 1)}
           />
           <IconButton
             size="sm"
             label={t('editor.down', { name })}
             icon={<ArrowDown {...ICON} />}
-            disabled={isLast}
+            aria-disabled={isLast}
             onClick={() => actions.move(index, index + 1)}
           />
         </div>

@@ -187,9 +187,15 @@ describe('a stored menu', () => {
     await user.click(part(/Gatime tavash/));
     const first = () => screen.getAllByRole('switch', { name: /i disponueshëm/ })[0];
     expect(first()).toHaveAccessibleName(/Tavë kosi/);
-    await user.click(screen.getByRole('button', { name: 'Zbrite: Tavë kosi' }));
+    const down = () => screen.getByRole('button', { name: 'Zbrite: Tavë kosi' });
+    await user.click(down());
     expect(first()).toHaveAccessibleName(/Fërgesë/);
-    expect(screen.getByRole('button', { name: 'Ngjite: Fërgesë' })).toBeDisabled();
+    // At its end it goes no further, and keeps the keyboard.
+    expect(down()).toHaveFocus();
+    expect(down()).toBeEnabled();
+    expect(down()).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(first()).toHaveAccessibleName(/Fërgesë/);
     await user.click(screen.getByRole('switch', { name: 'Fërgesë: i disponueshëm' }));
     expect(screen.getByText('Mbaroi · nuk shfaqet në menunë publike')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));

@@ -31,14 +31,14 @@ export const OpenItemBar = ({
         label={t('editor.previousItem')}
         aria-keyshortcuts="Alt+PageUp"
         icon={<ChevronLeft {...ICON} />}
-        disabled={place === 0}
+        aria-disabled={place === 0}
         onClick={() => onStep(-1)}
       />
       <IconButton
         label={t('editor.nextItem')}
         aria-keyshortcuts="Alt+PageDown"
         icon={<ChevronRight {...ICON} />}
-        disabled={place === count - 1}
+        aria-disabled={place === count - 1}
         onClick={() => onStep(1)}
       />
     </div>

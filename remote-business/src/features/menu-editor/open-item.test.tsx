@@ -27,10 +27,13 @@ test('the bar above it leads to the next item, to the one before, and back to th
   const user = await openSection();
   await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
   expect(screen.getByText('1 of 2')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous item' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next item' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Fërgesë');
-  expect(screen.getByRole('button', { name: 'Next item' })).toBeDisabled();
+  const next = screen.getByRole('button', { name: 'Next item' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toBeEnabled();
+  expect(next).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Previous item' }));
   expect(close('Tavë kosi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));

@@ -61,13 +61,13 @@ const SectionHead = ({
         <IconButton
           label={t('editor.up', { name })}
           icon={<ArrowUp {...ICON} />}
-          disabled={section.index === 0}
+          aria-disabled={section.index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('editor.down', { name })}
           icon={<ArrowDown {...ICON} />}
-          disabled={section.index === count - 1}
+          aria-disabled={section.index === count - 1}
           onClick={() => onMove(1)}
         />
         <IconButton
