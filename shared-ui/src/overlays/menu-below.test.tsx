@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
@@ -28,6 +28,7 @@ const Profile = (props: Props) => {
       <MenuBelow button={button} label="Profili" open={isOpen} onOpenChange={setIsOpen}>
         {lines(props)}
       </MenuBelow>
+      <Button>Më tej</Button>
     </>
   );
 };
@@ -72,6 +73,25 @@ describe('a menu below a button', () => {
     await screen.findByRole('menu');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test.each([
+    ['Tab', 'what comes after it', '{Tab}', 'Më tej'],
+    ['Shift+Tab', 'it', '{Shift>}{Tab}{/Shift}', 'Profili'],
+  ])('%s closes it and goes on to %s, each time', async (_key, _where, keys, name) => {
+    const { user } = await renderMenu();
+    for (const _time of [1, 2]) {
+      trigger().focus();
+      await user.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await user.keyboard(keys);
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await user.click(trigger());
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
     expect(trigger()).toHaveFocus();
   });
 

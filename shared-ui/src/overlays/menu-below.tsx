@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './menu-below.module.css';
 
@@ -13,8 +13,8 @@ const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLEle
 };
 
 /**
- * A list of ways and deeds that opens under a button; arrow keys, letters and Escape work in it. The button may be there
- * before this code: whoever draws it opens the menu.
+ * A list of ways and deeds that opens under a button; arrow keys, letters and Escape work in it, and Tab goes on from
+ * the button. The button may be there before this code: whoever draws it opens the menu.
  */
 export const MenuBelow = ({
   button,
@@ -32,6 +32,17 @@ export const MenuBelow = ({
   children: ReactNode;
 }) => {
   const menu = useRef<HTMLDivElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (open) isLeft.current = false;
+  }, [open]);
+  // The menu stands at the end of the page, where the browser finds nothing more to go on to. Back is the menu's own.
+  const handleTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    isLeft.current = true;
+    button.current?.focus({ preventScroll: true });
+    onOpenChange(false);
+  };
   return (
     <Menu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Menu.Portal>
@@ -42,7 +53,13 @@ export const MenuBelow = ({
           align="end"
           sideOffset={8}
         >
-          <Menu.Popup ref={menu} className={styles.menu} aria-label={label} finalFocus={button}>
+          <Menu.Popup
+            ref={menu}
+            className={styles.menu}
+            aria-label={label}
+            finalFocus={() => (isLeft.current ? false : button.current)}
+            onKeyDown={handleTab}
+          >
             <KeysBegin menu={menu} button={button} />
             {children}
           </Menu.Popup>
