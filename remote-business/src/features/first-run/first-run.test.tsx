@@ -36,6 +36,7 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   await user.click(steps.getByRole('button', { name: 'Nis nga një shembull' }));
   const look = await steps.findByRole('link', { name: 'Shihe si klient' });
   expect(look).toHaveAttribute('href', '/menu/dreka');
+  await waitFor(() => expect(look).toHaveFocus());
   expect(sent('POST /menus/')[0]?.body).toMatchObject({
     title: 'Menuja jonë',
     sections: [
@@ -46,31 +47,36 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   });
   await user.click(look);
   expect(steps.getByText('3 nga 5')).toBeVisible();
-  expect(steps.getByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(
-    'href',
-    '/business/subscription?plan=standard',
-  );
+  const upgrade = steps.getByRole('link', { name: 'Provo Standard falas' });
+  expect(upgrade).toHaveAttribute('href', '/business/subscription?plan=standard');
+  await waitFor(() => expect(upgrade).toHaveFocus());
   expect(steps.getByText('Ndiz porositë').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 test('places a test order as a diner would, and says that it has come', async () => {
+  let orders = [] as ReturnType<typeof rowOf>[];
   const { user, sent } = await open({
     tier: 'standard',
     keptOnDevice: { 'tavolina-first-preview': 'yes' },
     api: {
+      'GET /orders/business': () => orders,
       'GET /menus/my/': [menuCardOf()],
       'GET /menus/{id}': menuOf(),
-      'POST /orders': {
-        id: 'K7MQ-4XTD',
-        payment_status: 'unpaid',
-        payment_intent_id: null,
-        payment_intent_client_secret: null,
-        total_amount: 6.63,
+      'POST /orders': () => {
+        orders = [rowOf()];
+        return {
+          id: 'K7MQ-4XTD',
+          payment_status: 'unpaid',
+          payment_intent_id: null,
+          payment_intent_client_secret: null,
+          total_amount: 6.63,
+        };
       },
     },
   });
   await user.click((await guide()).getByRole('button', { name: 'Bëj një porosi prove' }));
   expect(await screen.findByText(/Porosia e provës erdhi/)).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Porosia e provës erdhi/));
   expect(sent('POST /orders')[0]?.body).toMatchObject({
     business_id: 'oxhaku',
     customer_email: 'owner@tavolina.test',
@@ -121,5 +127,6 @@ test('is not shown to a place that has orders, nor where it was closed', async (
   unmount();
   const { user } = await open();
   await user.click((await guide()).getByRole('button', { name: 'Mbylle udhëzuesin' }));
-  expect(screen.getByRole('region', { name: 'Merr porosi në internet' })).toBeVisible();
+  const upgrade = screen.getByRole('region', { name: 'Merr porosi në internet' });
+  await waitFor(() => expect(within(upgrade).getByRole('link')).toHaveFocus());
 });

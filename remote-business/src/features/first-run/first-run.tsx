@@ -4,11 +4,13 @@ import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chosenPlanParams } from '../../lib/chosen-plan.ts';
+import { DoneNotice } from '../../lib/done-notice.tsx';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './first-run.module.css';
 import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 
@@ -17,14 +19,20 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const { isOpen, done, next, menu, profile, sample, test, markSeen, close } = useFirstRun();
-  if (test.isSuccess) return <Notice tone="success">{t('firstRun.arrived')}</Notice>;
+  // Each step goes by what it does.
+  const keepKeys = useFocusNear();
+  const pressed = (act: () => void) => () => {
+    keepKeys();
+    act();
+  };
+  if (test.isSuccess) return <DoneNotice>{t('firstRun.arrived')}</DoneNotice>;
   if (!isOpen) return otherwise;
 
   const error = sample.error ?? test.error;
   const actions: Partial<Record<Step, ReactNode>> = {
     menu: (
       <>
-        <Button variant="action" busy={sample.isPending} onClick={() => sample.mutate()}>
+        <Button variant="action" busy={sample.isPending} onClick={pressed(() => sample.mutate())}>
           {t('firstRun.fromSample')}
         </Button>
         <ButtonLink to={PATHS.createMenu}>{t('firstRun.own')}</ButtonLink>
@@ -32,7 +40,12 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
     ),
     preview: menu ? (
       <>
-        <ButtonLink variant="action" to={PATHS.publicMenu(menu.id)} target="_blank" onClick={markSeen}>
+        <ButtonLink
+          variant="action"
+          to={PATHS.publicMenu(menu.id)}
+          target="_blank"
+          onClick={pressed(markSeen)}
+        >
           {t('firstRun.look')}
         </ButtonLink>
         <ButtonLink to={PATHS.editMenu(menu.id)}>{t('firstRun.edit')}</ButtonLink>
@@ -45,7 +58,11 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
     ),
     test:
       menu && profile ? (
-        <Button variant="action" busy={test.isPending} onClick={() => test.mutate({ menu, profile })}>
+        <Button
+          variant="action"
+          busy={test.isPending}
+          onClick={pressed(() => test.mutate({ menu, profile }))}
+        >
           {t('firstRun.order')}
         </Button>
       ) : null,
@@ -61,7 +78,12 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
               count: STEPS.length,
             })}
           </span>
-          <IconButton size="sm" label={t('firstRun.close')} icon={<X {...MEDIUM_ICON} />} onClick={close} />
+          <IconButton
+            size="sm"
+            label={t('firstRun.close')}
+            icon={<X {...MEDIUM_ICON} />}
+            onClick={pressed(close)}
+          />
         </div>
         {error ? (
           <Notice tone="danger" title={t(sample.error ? 'menu.createFailed' : 'firstRun.orderFailed')}>

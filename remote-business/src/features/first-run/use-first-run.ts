@@ -72,7 +72,8 @@ export const useFirstRun = () => {
     menu: menu !== undefined,
     preview: seen === 'yes',
     orders: takesOrders,
-    test: (orders?.length ?? 0) > 0,
+    // The order may be seen on the board before its answer is here, which is said first.
+    test: (orders?.length ?? 0) > 0 && !test.isPending,
   };
   const isKnown = profile !== undefined && menus !== undefined && (!takesOrders || orders !== undefined);
   return {

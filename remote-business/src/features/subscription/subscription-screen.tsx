@@ -1,7 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
-import { useEffect, useRef } from 'react';
+import { DoneNotice } from '../../lib/done-notice.tsx';
 import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -12,18 +12,6 @@ import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { paymentConfigQuery, subscriptionQuery } from './subscription-query.ts';
 import { useSubscribe } from './use-subscribe.ts';
-
-/** Says that the plan has begun; the keyboard comes here, because what was pressed is gone. */
-const Started = () => {
-  const { t } = useTranslation('business');
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => news.current?.focus(), []);
-  return (
-    <div ref={news} tabIndex={-1}>
-      <Notice tone="success">{t('subscription.done')}</Notice>
-    </div>
-  );
-};
 
 /** The plan a business has, and every other one. */
 export const SubscriptionScreen = () => {
@@ -64,7 +52,7 @@ export const SubscriptionScreen = () => {
       />
       {newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
       {needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
-      {isSuccess ? <Started /> : content}
+      {isSuccess ? <DoneNotice>{t('subscription.done')}</DoneNotice> : content}
     </div>
   );
 };
