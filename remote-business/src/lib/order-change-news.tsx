@@ -1,13 +1,12 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
+import { hasStatus, isUnanswered } from './refusal.ts';
 import { hasArrived, type useChangeOrder } from './use-change-order.ts';
 
 const failureKey = (error: Error): 'changeFailed' | 'changedMeanwhile' | 'changeUnknown' => {
-  if (!(error instanceof ApiError)) return 'changeFailed';
-  if (error.status === 409) return 'changedMeanwhile';
-  return error.code === 'timeout' ? 'changeUnknown' : 'changeFailed';
+  if (hasStatus(error, 409)) return 'changedMeanwhile';
+  return isUnanswered(error) ? 'changeUnknown' : 'changeFailed';
 };
 
 /** What has come of the last change of an order, wherever orders are changed: a failure is seen, a success is heard. */

@@ -4,6 +4,10 @@ import { ApiError } from '@tavolina/shared-api/client';
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Whether no answer came in time, so that nobody knows yet whether the call did what it asks for. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'timeout';
+
 /** Whether the server answered with this status. */
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;

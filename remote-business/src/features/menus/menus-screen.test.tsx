@@ -1,5 +1,5 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -136,6 +136,35 @@ test.each([
     await waitFor(() => expect(screen.getByRole('link', { name: on })).toHaveFocus());
   },
 );
+
+test.each([
+  ['published', 'Publike: Ëmbëlsira'],
+  ['deleted', 'Fshi…: Ëmbëlsira'],
+])('of a menu whose answer never came nobody says that it stayed: it was %s', async (done, press) => {
+  const changed = MENUS.flatMap((menu) => {
+    if (menu.id !== 'embelsira') return menu;
+    return done === 'deleted' ? [] : { ...menu, is_published: 'published' as const };
+  });
+  // The first answer overtakes the change, the second one comes after it.
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let before = Number.POSITIVE_INFINITY;
+  const change = () => {
+    before = 1;
+    return failure(504, 'timeout');
+  };
+  const { user } = await open({
+    'GET /menus/my/': () => (before-- > 0 ? MENUS : arrived.then(() => changed)),
+    'PATCH /menus/{id}': change,
+    'DELETE /menus/{id}': change,
+  });
+  await card('Ëmbëlsira');
+  await user.click(screen.getByLabelText(press));
+  if (done === 'deleted') await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
+  expect(await screen.findByText(/^Nuk erdhi përgjigje për menunë “Ëmbëlsira”/)).toBeVisible();
+  act(arrive);
+  await waitFor(() => expect(screen.queryByText(/^Nuk erdhi përgjigje/)).not.toBeInTheDocument());
+});
 
 test('a menu that could not be published says so at once, though the server stays away', async () => {
   let isAway = false;

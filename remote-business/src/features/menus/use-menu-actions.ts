@@ -1,8 +1,9 @@
 import { ApiError, deleteMenu, editMenu } from '@tavolina/shared-api/client';
 import type { MenuCard } from '@tavolina/shared-api/contract';
-import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
+import { isUnanswered } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
 const toast = async (title: string): Promise<void> => {
@@ -28,6 +29,7 @@ export type MenuActions = ReturnType<typeof useMenuActions>;
  */
 export const useMenuActions = () => {
   const { t } = useTranslation('business');
+  const { data: menus } = useQuery(myMenusQuery);
   const failureText = useFailureText();
   const client = useQueryClient();
   const [backId, setBackId] = useState<string>();
@@ -41,8 +43,13 @@ export const useMenuActions = () => {
   const takeBack = (context: { before: MenuCard[] | undefined } | undefined): void => {
     if (context?.before) client.setQueryData(myMenusQuery.queryKey, context.before);
   };
-  // Not waited for: a failure is said at once, however long a server that is away takes to be asked again.
-  const refresh = (): void => void client.invalidateQueries({ queryKey: MENUS_KEY });
+  const ask = () => client.invalidateQueries({ queryKey: MENUS_KEY });
+  // Not waited for: a failure is said at once, however long a server that is away takes to be asked again. Its first
+  // answer may have overtaken the change that it has not answered yet.
+  const refresh = (_done: unknown, error: Error | null): void => {
+    const asked = ask();
+    if (isUnanswered(error)) void asked.then(ask);
+  };
 
   const remove = useMutation({
     mutationFn: deleteFor,
@@ -63,8 +70,14 @@ export const useMenuActions = () => {
   const failureOf = (
     { error, variables }: { error: Error | null; variables: MenuCard | undefined },
     key: 'deleteFailed' | 'publishFailed',
-  ): string | undefined =>
-    error && variables ? `${t(`menus.${key}`, { title: variables.title })} ${failureText(error)}` : undefined;
+  ): string | undefined => {
+    if (!error || !variables) return undefined;
+    const { id, title, is_published } = variables;
+    if (!isUnanswered(error)) return `${t(`menus.${key}`, { title })} ${failureText(error)}`;
+    const asked = key === 'deleteFailed' ? undefined : is_published;
+    const now = menus?.find((menu) => menu.id === id)?.is_published;
+    return now === asked ? undefined : t('menus.changeUnknown', { title });
+  };
   return {
     backId,
     remove: (menu: MenuCard) => {
