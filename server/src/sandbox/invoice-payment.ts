@@ -5,6 +5,7 @@ import { invalid, listOf, ok, type Route, route } from './double.ts';
 import { findInvoice, listInvoices } from './invoices.ts';
 import { chargeIntent, findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
+import { voidInvoice } from './subscription-billing.ts';
 import { findSubscription } from './subscription-object.ts';
 
 /** Calls about bills. */
@@ -39,6 +40,16 @@ export const invoiceRoutes: Route[] = [
             }
           : { ...charged.data.last_payment_error };
       return { status: 402, body: { error } };
+    },
+  ),
+  route(
+    'POST',
+    '/v1/invoices/:id/void',
+    accepts<Stripe.InvoiceVoidInvoiceParams>()({}),
+    async (context, _params, id) => {
+      const invoice = await findInvoice(context, id);
+      if (invoice.data.status !== 'open') throw invalid(`This invoice is ${invoice.data.status}.`);
+      return ok((await voidInvoice(context, invoice)).data);
     },
   ),
 ];

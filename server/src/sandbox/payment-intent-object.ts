@@ -153,6 +153,14 @@ export const succeedIntent = async (context: Context, intent: StoredIntent): Pro
   return paid;
 };
 
+/** Takes the payment back before it is made. */
+export const cancelIntent = async (context: Context, intent: StoredIntent): Promise<StoredIntent> => {
+  if (isIntentOver(intent)) throw unexpectedState(intent);
+  const canceled = await saveIntent(context, intent, { status: 'canceled', next_action: null });
+  await context.emit('payment_intent.canceled', canceled.data);
+  return canceled;
+};
+
 /** Notes that a card was refused; another may be tried. */
 export const failIntent = async (
   context: Context,

@@ -4,6 +4,7 @@ import { accepts, flag, metadata, whole } from './accepts.ts';
 import { type Answer, type Context, invalid, ok, type Route, route } from './double.ts';
 import {
   type ChargeData,
+  cancelIntent,
   chargeIntent,
   createIntent,
   failIntent,
@@ -118,10 +119,7 @@ export const paymentIntentRoutes: Route[] = [
     { publishable: true },
   ),
   route('POST', '/v1/payment_intents/:id/cancel', z.strictObject({}), async (context, _params, id) => {
-    const intent = await findIntent(context, id);
-    if (isIntentOver(intent)) throw unexpectedState(intent);
-    const canceled = await saveIntent(context, intent, { status: 'canceled', next_action: null });
-    await context.emit('payment_intent.canceled', canceled.data);
+    const canceled = await cancelIntent(context, await findIntent(context, id));
     return ok(canceled.data);
   }),
 ];

@@ -1,9 +1,16 @@
 import { BILLED_MONTHS, type BillingInterval } from '@tavolina/shared-api/contract';
 import { type Context, seconds } from './double.ts';
 import { createInvoice, findInvoice, linkIntent, type StoredInvoice } from './invoices.ts';
-import { chargeIntent, createIntent, findIntent, type StoredIntent } from './payment-intent-object.ts';
+import {
+  cancelIntent,
+  chargeIntent,
+  createIntent,
+  findIntent,
+  type StoredIntent,
+} from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
+import { saveObject } from './sandbox-repository.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';
 
 /** A date an interval later; the last day of a shorter month where the day does not exist. */
@@ -50,6 +57,15 @@ export const chargeInvoice = async (
   if (hidden.intent === null || paymentMethod === null) return undefined;
   const intent = await findIntent(context, hidden.intent);
   return chargeIntent(context, intent, await findMethod(context, paymentMethod), true);
+};
+
+/** Lets an open invoice be paid no more. */
+export const voidInvoice = async (context: Context, invoice: StoredInvoice): Promise<StoredInvoice> => {
+  const { intent } = invoice.hidden;
+  if (intent !== null) await cancelIntent(context, await findIntent(context, intent));
+  const voided: StoredInvoice = { ...invoice, data: { ...invoice.data, status: 'void' } };
+  await saveObject(context.client, voided);
+  return voided;
 };
 
 /** Begins a new period and charges for it; credit counts first. */

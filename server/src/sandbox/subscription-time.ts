@@ -1,6 +1,6 @@
 import type { Context } from './double.ts';
 import { findInvoice } from './invoices.ts';
-import { chargeInvoice, renew } from './subscription-billing.ts';
+import { chargeInvoice, renew, voidInvoice } from './subscription-billing.ts';
 import { changeSubscription, endSubscription, type StoredSubscription } from './subscription-object.ts';
 
 /** Charges that may fail before a subscription ends. */
@@ -33,6 +33,12 @@ const chargeAgain = async (context: Context, subscription: StoredSubscription): 
   await context.emit('invoice.payment_failed', (await findInvoice(context, data.latest_invoice)).data);
 };
 
+const expire = async (context: Context, subscription: StoredSubscription): Promise<void> => {
+  const { latest_invoice: invoice } = subscription.data;
+  if (invoice !== null) await voidInvoice(context, await findInvoice(context, invoice));
+  await changeSubscription(context, subscription, { status: 'incomplete_expired' });
+};
+
 /** Does to a subscription what its time has come for. */
 export const passTime = async (context: Context, subscription: StoredSubscription): Promise<void> => {
   const { data, hidden } = subscription;
@@ -48,8 +54,7 @@ export const passTime = async (context: Context, subscription: StoredSubscriptio
     case 'past_due':
       return chargeAgain(context, subscription);
     case 'incomplete':
-      await changeSubscription(context, subscription, { status: 'incomplete_expired' });
-      return;
+      return expire(context, subscription);
     default:
       throw new Error(`time changes nothing about a subscription that is ${data.status}`);
   }

@@ -22,8 +22,8 @@ const running = async ({ database }: SubscriptionDeps, businessId: string): Prom
 export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const { ref, status } = await running(deps, businessId);
   if (ref === null) return updateGranted(deps.database, businessId, true);
-  if (status === 'incomplete') await deps.provider.abandon(ref);
-  else await deps.provider.setCancelAtPeriodEnd(ref, true);
+  const isOver = status === 'incomplete' && (await deps.provider.abandon(ref));
+  if (!isOver) await deps.provider.setCancelAtPeriodEnd(ref, true);
   await followSubscription(deps, ref, businessId);
 };
 

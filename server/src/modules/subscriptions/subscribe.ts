@@ -110,6 +110,17 @@ const findLive = async (
   return customer ? provider.findLive(customer) : undefined;
 };
 
+/** Takes away a first payment that was never made; false for what runs, also since that payment was made just now. */
+const makeRoom = async (
+  { provider }: SubscriptionDeps,
+  { ref, status }: ProviderSubscription,
+  card: string | undefined,
+): Promise<boolean> => {
+  if (status !== 'incomplete') return false;
+  if (card === undefined) throw new ApiFailure('card_required');
+  return provider.abandon(ref);
+};
+
 const isGranted = (row: SubscriptionRow | undefined, now: Date): row is SubscriptionRow =>
   row !== undefined && row.ref === null && !hasEnded(row) && row.current_period_end > now;
 
@@ -125,17 +136,12 @@ const carryOut = async (
     if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
     return updateGranted(database, businessId, false);
   }
-  if (live && live.status !== 'incomplete') {
-    await changeLive(deps, businessId, live, request);
-    await followSubscription(deps, live.ref, businessId);
-    return;
-  }
+  const hasRoom = live === undefined || (await makeRoom(deps, live, request.card));
   if (live) {
-    // A first payment that was never made stands in the way of the next one.
-    await provider.abandon(live.ref);
+    if (!hasRoom) await changeLive(deps, businessId, await provider.get(live.ref), request);
     await followSubscription(deps, live.ref, businessId);
   }
-  await followSubscription(deps, await startBilled(deps, businessId, request), businessId);
+  if (hasRoom) await followSubscription(deps, await startBilled(deps, businessId, request), businessId);
 };
 
 /** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */

@@ -1,3 +1,4 @@
+import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
 import { sandboxTimeJob } from '../../app/open-payments.ts';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
@@ -7,6 +8,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { whileRefusing } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
+import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 import { doWork } from '../../test/work-done.ts';
 import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
@@ -168,4 +170,15 @@ test('an unpaid subscription that cannot be ended keeps no other one running', a
   });
   await server.jobs.send(server.database, reconcileJob, {});
   await expectStatus(stuck, { status: 'canceled' });
+});
+
+test('a first payment that is never made expires, and cannot be made any more', async () => {
+  const { start, ownerAfterTrial } = subscriptionsOf(server);
+  const owner = await ownerAfterTrial();
+  const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
+  await pass(1);
+  await expectStatus(owner, { status: 'incomplete_expired' });
+  expect(await holder.confirm((body as SubscriptionToConfirm).client_secret ?? '')).toMatchObject({
+    status: 400,
+  });
 });

@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { ask, hasStripeCode } from './stripe-calls.ts';
 import { createStripeCardSetup } from './stripe-card-setup.ts';
+import { createStripeEnding, hasEndedWithStripe } from './stripe-ending.ts';
 import { presentInvoice } from './stripe-invoices.ts';
 import type {
   BilledPlan,
@@ -11,9 +12,6 @@ import type {
 } from './subscription-provider.ts';
 
 const WHOLE = ['latest_invoice.confirmation_secret', 'default_payment_method'];
-
-/** Statuses that do not come back to life. */
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
 const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionStatus>> = {
   active: 'active',
@@ -119,6 +117,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
       await ask(() => stripe.paymentMethods.attach(paymentMethod, { customer }));
     },
     ...createStripeCardSetup(stripe),
+    ...createStripeEnding(stripe),
     start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey }) =>
       ask(async () => {
         const subscription = await stripe.subscriptions.create(
@@ -143,7 +142,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     findLive: (customer) =>
       ask(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-        const live = data.find(({ status }) => !ENDED.includes(status));
+        const live = data.find((subscription) => !hasEndedWithStripe(subscription));
         return live && get(live.id);
       }),
     listInvoices: (customer) =>
@@ -172,8 +171,5 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         await payOverdue(ref);
         return get(ref);
       }),
-    abandon: async (ref) => {
-      await ask(() => stripe.subscriptions.cancel(ref));
-    },
   };
 };

@@ -82,6 +82,9 @@ export interface SubscriptionProvider {
   changePlan: (ref: string, plan: BilledPlan) => Promise<ProviderSubscription>;
   /** Charges another card of the account from now on, and what is overdue at once. */
   changeCard: (ref: string, paymentMethod: string) => Promise<ProviderSubscription>;
-  /** Ends one that never became active. */
-  abandon: (ref: string) => Promise<void>;
+  /**
+   * Ends one that is unpaid, so that what was to be paid for it cannot be paid any more.
+   * @returns false, with nothing ended, where it was paid first
+   */
+  abandon: (ref: string) => Promise<boolean>;
 }
