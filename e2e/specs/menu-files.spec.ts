@@ -11,7 +11,7 @@ const TEXTS = {
     changes: 'Çfarë ndryshon',
     rows: [
       '2 Ndryshon Tavë kosi Gatime nga 650,00 L në 700,00 L',
-      '4 I ri Boza Të tjera',
+      '4 I ri Boza Të tjera 250,00 L',
       '– Hiqet Trileçe Të tjera',
     ],
     wrong: /^4 Çmimi ALL Shkruaj çmimin/,
@@ -25,7 +25,7 @@ const TEXTS = {
     changes: 'What changes',
     rows: [
       '2 Changes Tavë kosi Gatime from 650.00 L to 700.00 L',
-      '4 New Boza Other items',
+      '4 New Boza Other items 250.00 L',
       '– Goes Trileçe Other items',
     ],
     wrong: /^4 Price ALL Write the price/,

@@ -11,7 +11,7 @@ const params = z.object({ id });
 /** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
 export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
-/** A price of an item that an import adds or changes; null where there is none before, or none afterwards. */
+/** A price of an item before and after an import; null where there is none. */
 export const importedPrice = z.object({
   currency,
   before: z.number().nullable(),
@@ -25,7 +25,7 @@ export const importChange = z.object({
   row: z.int().nullable(),
   section: z.string(),
   name: z.string(),
-  /** The prices that an item comes with, or that change, by currency; none of what goes whole. */
+  /** All prices of an item that comes, or of which one changes, by currency; else none. */
   prices: z.array(importedPrice),
 });
 
@@ -39,7 +39,7 @@ export const importPreview = z.object({
   unchanged: z.int(),
   /** Sections that go with their items. */
   sections_removed: z.int(),
-  /** At most two hundred, rows first. */
+  /** All of them, rows first. */
   changes: z.array(importChange),
   /** Where there are any, the import is refused. At most a hundred. */
   problems: z.array(importProblem),

@@ -59,6 +59,7 @@ const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPr
   const money = (amount: number | null): string =>
     amount === null ? t('files.noPrice') : formatMoney(amount, currency, i18n.language);
   const [was, becomes] = [money(before), money(after)];
+  if (before === after) return <span className={page.muted}>{t('files.priceStays', { price: was })}</span>;
   return (
     <>
       <span aria-hidden="true">
@@ -84,7 +85,7 @@ const Price = ({ price, isNew }: { price: ImportedPrice; isNew: boolean }) => {
   );
 };
 
-/** What comes, changes and goes, item by item, with the prices that come or change (product.md §75). */
+/** What comes, changes and goes, item by item, with what it costs then (product.md §75). */
 export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) => {
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;

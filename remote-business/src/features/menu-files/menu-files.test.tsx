@@ -68,24 +68,28 @@ describe('a table', () => {
   });
 
   test.each([
-    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 €', /450,00\sL → 500,00\sL/],
-    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 €', /450\.00\sL → 500\.00\sL/],
-  ] as const)('says what a price was and what it becomes, in %s', async (lng, lek, euro, arrow) => {
-    const prices = [
-      { currency: 'ALL' as const, before: 450, after: 500 },
-      { currency: 'EUR' as const, before: null, after: 5 },
-    ];
-    const changes = [{ kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices }];
-    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, changed: 1, changes } }, { lng });
-    await choose(opened);
-    const row = await screen.findByRole('row', { name: /Boza/ });
-    expect(within(row).getAllByRole('listitem')).toHaveLength(2);
-    // The spaces before a sign do not break.
-    expect(row).toHaveAccessibleName(
-      expect.stringContaining(`${lek.replaceAll(' L', '\u00a0L')} ${euro.replace(' €', '\u00a0€')}`),
-    );
-    expect(row).toHaveTextContent(arrow);
-  });
+    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 € 6,00 $ mbetet', /450,00\sL → 500,00\sL/],
+    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 € 6.00 $ stays', /450\.00\sL → 500\.00\sL/],
+  ] as const)(
+    'says what a price was and becomes, and which one stays, in %s',
+    async (lng, lek, others, arrow) => {
+      const prices = [
+        { currency: 'ALL' as const, before: 450, after: 500 },
+        { currency: 'EUR' as const, before: null, after: 5 },
+        { currency: 'USD' as const, before: 6, after: 6 },
+      ];
+      const changes = [{ kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices }];
+      const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, changed: 1, changes } }, { lng });
+      await choose(opened);
+      const row = await screen.findByRole('row', { name: /Boza/ });
+      expect(within(row).getAllByRole('listitem')).toHaveLength(3);
+      // The spaces before a sign do not break.
+      expect(row).toHaveAccessibleName(
+        expect.stringContaining(`${lek} ${others}`.replaceAll(/ ([L€$])/g, '\u00a0$1')),
+      );
+      expect(row).toHaveTextContent(arrow);
+    },
+  );
 
   test('is applied to the version it was compared with, and undone', async () => {
     const opened = await open({

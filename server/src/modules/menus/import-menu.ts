@@ -30,7 +30,6 @@ interface Import extends ChangedMenu {
 }
 
 const MOST_PROBLEMS = 100;
-const MOST_CHANGES = 200;
 
 const apply = (
   menu: MenuRow,
@@ -76,17 +75,10 @@ const refusedByPlan = async (
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
-  const {
-    content,
-    unpriced: _unpriced,
-    rows,
-    changes,
-    problems: wrong,
-    ...counts
-  } = apply(menu, rates, asked);
+  const { content, unpriced: _unpriced, rows, problems: wrong, ...told } = apply(menu, rates, asked);
   const growth = content.items.length - menu.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
-  return { version: menu.version, ...counts, changes: changes.slice(0, MOST_CHANGES), problems };
+  return { version: menu.version, ...told, problems };
 };
 
 /**

@@ -76,15 +76,21 @@ export const recordOf = (
   };
 };
 
-/** What becomes of an item's prices, by currency (product.md §75); `before` is absent for one that comes. */
+/**
+ * What becomes of an item's prices, by currency (product.md §75); `before` is absent for one that comes. All of them
+ * where one changes, so that one that stays is seen beside one that does not; else none.
+ */
 export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord): ImportedPrice[] => {
   const priceOf = (item: ItemRecord | undefined, wanted: Currency): number | null => {
     const price = item?.prices.find(({ currency }) => currency === wanted);
     return price ? toDecimal(price.price_minor) : null;
   };
-  return CURRENCIES.map((currency) => ({
+  const prices = CURRENCIES.map((currency) => ({
     currency,
     before: priceOf(before, currency),
     after: priceOf(after, currency),
-  })).filter((price) => price.before !== price.after);
+  }));
+  return prices.some((price) => price.before !== price.after)
+    ? prices.filter((price) => price.before !== null || price.after !== null)
+    : [];
 };

@@ -145,8 +145,20 @@ test('a preview names what a price was and becomes, also one that comes or goes'
     "Seksioni,Emri,Në shitje,Çmimi ALL,Çmimi EUR\nGatime,Tavë kosi,jo,650,6.5\nGatime,'=Fërgesë,jo,490.5,\n";
   const { changes } = await preview(csv);
   expect(changes.map(({ kind, prices }) => [kind, prices])).toEqual([
-    ['changed', [{ currency: 'EUR', before: null, after: 6.5 }]],
-    ['changed', [{ currency: 'EUR', before: 5, after: null }]],
+    [
+      'changed',
+      [
+        { currency: 'ALL', before: 650, after: 650 },
+        { currency: 'EUR', before: null, after: 6.5 },
+      ],
+    ],
+    [
+      'changed',
+      [
+        { currency: 'ALL', before: 490.5, after: 490.5 },
+        { currency: 'EUR', before: 5, after: null },
+      ],
+    ],
     ['removed', []],
   ]);
 });
@@ -163,7 +175,10 @@ test('euro that the rate made of a price follow it, and euro that somebody typed
       { currency: 'ALL', before: 490, after: 980 },
       { currency: 'EUR', before: 5, after: 10 },
     ],
-    [{ currency: 'ALL', before: 490, after: 980 }],
+    [
+      { currency: 'ALL', before: 490, after: 980 },
+      { currency: 'EUR', before: 4.5, after: 4.5 },
+    ],
   ]);
   const whole = `Seksioni,Emri,Çmimi ALL,Çmimi EUR\n${rows('980,5', '980,4.5')}`;
   expect(pricesOf(await imported(whole))).toEqual([
@@ -183,6 +198,16 @@ test('euro that the rate made of a price follow it, and euro that somebody typed
     ],
     [['ALL', 980]],
   ]);
+});
+
+test('a preview leaves out nothing of what a long table changes', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => `Artikulli ${index};${index + 1}.234`);
+  const { changes } = await preview(['Emri;Çmimi ALL', ...rows].join('\n'));
+  expect(changes).toHaveLength(503);
+  expect(changes[499]).toMatchObject({
+    row: 501,
+    prices: [{ currency: 'ALL', before: null, after: 500_234 }],
+  });
 });
 
 test.each([

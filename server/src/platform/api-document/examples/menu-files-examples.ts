@@ -20,7 +20,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
   },
   previewImport: {
     description:
-      'Headings of either language, columns in any order, separated by commas, semicolons or tabs. Only the name is needed; what has no column stays as it is. A row with the section and the name of an item is that item; items without a row go.',
+      'Headings of either language, columns in any order, separated by commas, semicolons or tabs. Only the name is needed; what has no column stays as it is. Euro that the rate made of the own price of an item follow it. A row with the section and the name of an item is that item; items without a row go.',
     params,
     body: { csv: CSV },
     answer: {
@@ -36,7 +36,10 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
           row: 2,
           section: 'Gatime tavash',
           name: 'Tavë kosi',
-          prices: [{ currency: 'ALL', before: 650, after: 680 }],
+          prices: [
+            { currency: 'ALL', before: 650, after: 680 },
+            { currency: 'EUR', before: 6.63, after: 6.94 },
+          ],
         },
       ],
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
