@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import styles from './editor-nav.module.css';
 import type { Editor } from './editor-types.ts';
@@ -12,6 +13,10 @@ const partsOf = ({ sections, items }: MenuDraft) => ({
   sections: sections.map(({ title, display, items: { length } }) => ({ title, display, count: length })),
   others: items.length,
 });
+
+/** On a phone the parts stand in a row that scrolls; the browser leaves one that is seen in part where it is. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
 /** The parts of the menu; one of them is open. */
 export const EditorNav = ({
@@ -32,7 +37,12 @@ export const EditorNav = ({
   const { sections, others } = useRested(form, partsOf, undefined);
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
-      <button type="button" aria-current={open === id ? 'true' : undefined} onClick={() => onOpen(id)}>
+      <button
+        type="button"
+        aria-current={open === id ? 'true' : undefined}
+        onClick={() => onOpen(id)}
+        onFocus={showWhole}
+      >
         {isHidden ? <EyeOff size={18} strokeWidth={1.75} role="img" aria-label={t('menu.hidden')} /> : null}
         <span>{label}</span>
         {count === undefined ? null : (

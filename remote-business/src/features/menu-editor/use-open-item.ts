@@ -13,10 +13,11 @@ const hideOthers = (list: HTMLElement | null, isAlone: boolean): void => {
     else row.removeAttribute('hidden');
 };
 
-/** The whole form where it fits, its beginning where it does not. */
+/** The whole form where it fits, its beginning where it does not; in any case what is written in. */
 const showOpen = (row: HTMLElement): void => {
   row.scrollIntoView?.({ block: 'nearest' });
   row.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
+  row.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
 };
 
 /** Where its reader left off. */
