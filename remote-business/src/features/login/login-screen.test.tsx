@@ -50,6 +50,27 @@ test('signs in and leads to the dashboard', async () => {
   expect(localStorage.getItem('access_token')).toBe('access');
 });
 
+test('a double press signs in once, and after a refusal once more', async () => {
+  let tries = 0;
+  const { user, sent } = await open({
+    api: {
+      'POST /login': () => {
+        tries += 1;
+        return tries === 1 ? failure(401, 'login_failed', WRONG) : SESSION;
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
+  await user.type(email(), 'owner@tavolina.test');
+  await user.type(password(), 'Tavolina-2026!');
+  await pressTwice('Hyr');
+  expect(await screen.findByText(WRONG)).toBeVisible();
+  expect(sent('POST /login')).toHaveLength(1);
+  await pressTwice('Hyr');
+  expect(await screen.findByRole('heading', { level: 1, name: HELLO })).toBeVisible();
+  expect(sent('POST /login')).toHaveLength(2);
+});
+
 test('leads back to the page that asked for it', async () => {
   const { user, router } = await open({ at: '/business/orders/K7MQ-4XTD?from=mail' });
   await screen.findByRole('heading', { name: 'Mirë se u ktheve' });
