@@ -15,9 +15,9 @@ export const getTwoFactor = (signal?: AbortSignal) =>
 export const enrolTwoFactor = (currentPassword: string) =>
   request('POST /auth/two-factor', { body: { current_password: currentPassword } }, { access: 'owner' });
 
-/** Turns logins with a code on; answers the recovery codes, this once. */
-export const confirmTwoFactor = (code: string) =>
-  request('POST /auth/two-factor/confirm', { body: { code } }, { access: 'owner' });
+/** Turns logins with a code on; answers the recovery codes, this once. The secret is what `enrolTwoFactor` gave. */
+export const confirmTwoFactor = (body: RequestInput<'POST /auth/two-factor/confirm'>['body']) =>
+  request('POST /auth/two-factor/confirm', { body }, { access: 'owner' });
 
 /** Replaces the recovery codes. */
 export const renewRecoveryCodes = (body: RequestInput<'POST /auth/two-factor/recovery-codes'>['body']) =>

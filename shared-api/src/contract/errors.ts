@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   nothing_to_undo: 409,
   two_factor_on: 409,
   two_factor_off: 409,
+  two_factor_replaced: 409,
   version_exists: 409,
   release_conflict: 409,
   nothing_to_move: 409,

@@ -61,9 +61,10 @@ export const securityCalls = {
     path: '/auth/two-factor/confirm',
     summary: 'Turns logins with a code on; answers the recovery codes, this once',
     access: 'bearer',
-    body: z.object({ code }),
+    /** With the secret, a code of one that has been replaced is told from a wrong code. */
+    body: z.object({ code, secret: z.string().max(64).optional() }),
     success: { status: 200, schema: recoveryCodes },
-    errors: ['unauthorized', 'wrong_code', 'two_factor_on', 'two_factor_off'],
+    errors: ['unauthorized', 'wrong_code', 'two_factor_on', 'two_factor_off', 'two_factor_replaced'],
   }),
   renewRecoveryCodes: defineCall({
     method: 'POST',

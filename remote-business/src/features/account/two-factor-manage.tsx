@@ -13,11 +13,13 @@ type Deed = 'renew' | 'off';
 const ProofForm = ({
   deed,
   onDone,
+  onConflict,
   onCancel,
 }: {
   deed: Deed;
   /** Given the fresh codes; null where there are none any more. */
   onDone: (codes: string[] | null) => void;
+  onConflict: (failure: unknown) => void;
   onCancel: () => void;
 }) => {
   const { t } = useTranslation('business');
@@ -29,7 +31,7 @@ const ProofForm = ({
       await disableTwoFactor(proof);
       return null;
     },
-    onDone,
+    { onDone, onConflict },
   );
   return (
     <form noValidate className={styles.narrow} onSubmit={form.submit}>
@@ -61,9 +63,12 @@ const ProofForm = ({
 export const TwoFactorManage = ({
   onCodes,
   onOff,
+  onConflict,
 }: {
   onCodes: (codes: string[]) => void;
   onOff: () => void;
+  /** Told when they were turned off elsewhere. */
+  onConflict: (failure: unknown) => void;
 }) => {
   const { t } = useTranslation('business');
   const [deed, setDeed] = useState<Deed>();
@@ -74,7 +79,19 @@ export const TwoFactorManage = ({
     if (codes) onCodes(codes);
     else onOff();
   };
-  if (deed) return <ProofForm deed={deed} onDone={handleDone} onCancel={() => setDeed(undefined)} />;
+  const handleConflict = (failure: unknown): void => {
+    onConflict(failure);
+    setDeed(undefined);
+  };
+  if (deed)
+    return (
+      <ProofForm
+        deed={deed}
+        onDone={handleDone}
+        onConflict={handleConflict}
+        onCancel={() => setDeed(undefined)}
+      />
+    );
   return (
     <div className={page.line}>
       <Button ref={renew} onClick={() => setDeed('renew')}>

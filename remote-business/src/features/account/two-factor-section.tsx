@@ -1,10 +1,11 @@
 import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, formatDate, Skeleton } from '@tavolina/shared-ui';
+import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { holdFocus } from '../../lib/hold-focus.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorManage } from './two-factor-manage.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
@@ -21,11 +22,20 @@ export const TwoFactorSection = () => {
   const query = useQuery(twoFactorQuery);
   // Shown once and kept nowhere.
   const [codes, setCodes] = useState<string[]>();
+  const [conflict, setConflict] = useState<unknown>();
+  const failureText = useFailureText();
   // Takes the keys of a form that goes.
   const section = useRef<HTMLElement>(null);
   const refresh = (): void => void client.invalidateQueries(twoFactorQuery);
-  const showCodes = (fresh: string[]): void => {
+  const handleDone = (fresh: string[] | undefined): void => {
+    setConflict(undefined);
     setCodes(fresh);
+    refresh();
+  };
+  // The form that met it goes.
+  const handleConflict = (failure: unknown): void => {
+    holdFocus(section.current);
+    setConflict(failure);
     refresh();
   };
   return (
@@ -49,18 +59,19 @@ export const TwoFactorSection = () => {
                 t('twoFactor.text')
               )}
             </p>
+            {conflict ? <Notice tone="attention">{failureText(conflict)}</Notice> : null}
             {codes ? <RecoveryCodes key={codes[0]} codes={codes} /> : null}
             {is_on ? (
               <TwoFactorManage
-                onCodes={showCodes}
+                onCodes={handleDone}
                 onOff={() => {
-                  setCodes(undefined);
                   holdFocus(section.current);
-                  refresh();
+                  handleDone(undefined);
                 }}
+                onConflict={handleConflict}
               />
             ) : (
-              <TwoFactorSetup onCodes={showCodes} />
+              <TwoFactorSetup onCodes={handleDone} onConflict={handleConflict} />
             )}
           </>
         )}

@@ -17,9 +17,22 @@ interface AppSecret {
   otpauth_uri: string;
 }
 
-const PasswordStep = ({ onSecret, giveUp }: { onSecret: (secret: AppSecret) => void; giveUp: ReactNode }) => {
+interface StepProps {
+  /** Told when what the step is about is no more. */
+  onConflict: (failure: unknown) => void;
+  giveUp: ReactNode;
+}
+
+const PasswordStep = ({
+  onSecret,
+  onConflict,
+  giveUp,
+}: StepProps & { onSecret: (secret: AppSecret) => void }) => {
   const { t } = useTranslation('business');
-  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), undefined, onSecret);
+  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), {
+    onGoOn: onSecret,
+    onConflict,
+  });
   return (
     <form noValidate className={styles.narrow} onSubmit={enrol.submit}>
       {enrol.failure ? <Notice tone="danger">{enrol.failure}</Notice> : null}
@@ -41,18 +54,17 @@ const PasswordStep = ({ onSecret, giveUp }: { onSecret: (secret: AppSecret) => v
 const FirstCodeStep = ({
   secret,
   onCodes,
+  onConflict,
   giveUp,
-}: {
+}: StepProps & {
   secret: AppSecret;
   onCodes: (codes: string[]) => void;
-  giveUp: ReactNode;
 }) => {
   const { t } = useTranslation('business');
-  const confirm = useProofForm(
-    'code',
-    ({ code }) => confirmTwoFactor(code),
-    ({ recovery_codes }) => onCodes(recovery_codes),
-  );
+  const confirm = useProofForm('code', ({ code }) => confirmTwoFactor({ code, secret: secret.secret }), {
+    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+    onConflict,
+  });
   return (
     <form noValidate className={styles.narrow} onSubmit={confirm.submit}>
       {confirm.failure ? <Notice tone="danger">{confirm.failure}</Notice> : null}
@@ -83,7 +95,14 @@ const FirstCodeStep = ({
 };
 
 /** Turns logins with a code on: the password, then the app's secret, then a first code. */
-export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
+export const TwoFactorSetup = ({
+  onCodes,
+  onConflict,
+}: {
+  onCodes: (codes: string[]) => void;
+  /** Told when they were turned on elsewhere, or are being turned on there with another secret. */
+  onConflict: (failure: unknown) => void;
+}) => {
   const { t } = useTranslation('business');
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<AppSecret>();
@@ -92,13 +111,18 @@ export const TwoFactorSetup = ({ onCodes }: { onCodes: (codes: string[]) => void
     setSecret(undefined);
     setIsAsking(false);
   };
+  const handleConflict = (failure: unknown): void => {
+    onConflict(failure);
+    handleGiveUp();
+  };
   const giveUp = (
     <Button variant="quiet" onClick={handleGiveUp}>
       {t('common.cancel')}
     </Button>
   );
-  if (secret) return <FirstCodeStep secret={secret} onCodes={onCodes} giveUp={giveUp} />;
-  if (isAsking) return <PasswordStep onSecret={setSecret} giveUp={giveUp} />;
+  if (secret)
+    return <FirstCodeStep secret={secret} onCodes={onCodes} onConflict={handleConflict} giveUp={giveUp} />;
+  if (isAsking) return <PasswordStep onSecret={setSecret} onConflict={handleConflict} giveUp={giveUp} />;
   return (
     <div>
       <Button ref={turnOn} onClick={() => setIsAsking(true)}>

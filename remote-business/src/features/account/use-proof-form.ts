@@ -2,6 +2,7 @@ import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shar
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
@@ -16,14 +17,22 @@ const WIRE_NAMES = { current: 'current_password', code: 'code' };
 /**
  * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
  * @param first the field that the keyboard comes to: what opened the form is gone by then, unless it had gone elsewhere
- * @param onDone told also when the form was given up meanwhile: what was done is done
- * @param onGoOn told only while the form is there
  */
 export const useProofForm = <R>(
   first: keyof Proof,
   send: (proof: Proof) => Promise<R>,
-  onDone?: (answer: R) => void,
-  onGoOn?: (answer: R) => void,
+  {
+    onDone,
+    onGoOn,
+    onConflict,
+  }: {
+    /** Told also when the form was given up meanwhile: what was done is done. */
+    onDone?: (answer: R) => void;
+    /** Told only while the form is there. */
+    onGoOn?: (answer: R) => void;
+    /** Told when the form is about what is no more: it was changed elsewhere. */
+    onConflict: (failure: unknown) => void;
+  },
 ) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
@@ -40,6 +49,7 @@ export const useProofForm = <R>(
       onDone?.(answer);
     },
     onError: (failure) => {
+      if (hasStatus(failure, 409)) onConflict(failure);
       for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
         form.setError(field, { message }, { shouldFocus: true });
     },

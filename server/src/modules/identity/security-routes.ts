@@ -15,7 +15,7 @@ export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps)
   register(security.twoFactor, (_request, { ownerId }) => twoFactorOf(deps, ownerId));
   register(security.enrol, ({ body }, { ownerId }) => enrol(deps, ownerId, body.current_password));
   register(security.confirmTwoFactor, async ({ body }, { ownerId }) => ({
-    recovery_codes: await confirm(deps, ownerId, body.code),
+    recovery_codes: await confirm(deps, ownerId, body),
   }));
   register(security.renewRecoveryCodes, async ({ body }, { ownerId }) => ({
     recovery_codes: await renewRecoveryCodes(deps, ownerId, body),

@@ -66,10 +66,16 @@ const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, businessId: stri
 
 /**
  * Turns logins with a code on, by the first code of the app; the owner is told by mail.
+ * @param first with the secret that the code is of, where its caller knows it
  * @returns recovery codes, which nobody can read again
- * @throws {ApiFailure} `two_factor_off` before `enrol`, `two_factor_on`, `wrong_code`, `rate_limited`
+ * @throws {ApiFailure} `two_factor_off` before `enrol`, `two_factor_on`, `two_factor_replaced` after another `enrol`,
+ * `wrong_code`, `rate_limited`
  */
-export const confirm = async (deps: IdentityDeps, businessId: string, code: string): Promise<string[]> => {
+export const confirm = async (
+  deps: IdentityDeps,
+  businessId: string,
+  { code, secret }: { code: string; secret?: string | undefined },
+): Promise<string[]> => {
   await countTry(deps, businessId);
   return transaction(deps.database, async (client) => {
     // Logins whose password was right are done before, or find that a code is asked for.
@@ -77,9 +83,11 @@ export const confirm = async (deps: IdentityDeps, businessId: string, code: stri
     const begun = await findTwoFactor(client, businessId);
     if (!begun) throw new ApiFailure('two_factor_off');
     if (begun.confirmed_at) throw new ApiFailure('two_factor_on');
+    if (secret !== undefined && secret !== begun.secret) throw new ApiFailure('two_factor_replaced');
     await useCode(deps, client, { businessId, secret: begun.secret, code });
     const confirmation = { secret: begun.secret, at: deps.clock() };
-    if (!(await confirmTwoFactor(client, businessId, confirmation))) throw new ApiFailure('two_factor_on');
+    if (!(await confirmTwoFactor(client, businessId, confirmation)))
+      throw new ApiFailure('two_factor_replaced');
     await tell(deps, client, businessId, true);
     return giveRecoveryCodes(client, businessId);
   });

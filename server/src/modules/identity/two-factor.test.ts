@@ -69,6 +69,23 @@ test('a secret alone changes nothing; its first code does, and gives ten recover
   });
 });
 
+test('a code of a secret that another window has replaced says so', async () => {
+  const owner = await createOwner(server);
+  const begin = async () => {
+    const { body } = await ask(owner, '', { current_password: owner.password });
+    return (body as { secret: string }).secret;
+  };
+  const first = await begin();
+  const second = await begin();
+  expect(await ask(owner, '/confirm', { code: nextCode(first), secret: first })).toMatchObject({
+    status: 409,
+    body: { code: 'two_factor_replaced' },
+  });
+  expect(await state(owner)).toMatchObject({ is_on: false });
+  const confirmed = await ask(owner, '/confirm', { code: nextCode(second), secret: second });
+  expect(confirmed.status).toBe(200);
+});
+
 test('only who knows the password gets a secret', async () => {
   const owner = await createOwner(server);
   expect(await ask(owner, '', { current_password: 'tjeter' })).toMatchObject({

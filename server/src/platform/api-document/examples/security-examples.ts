@@ -32,7 +32,9 @@ export const securityExamples: AreaExamples<'security'> = {
     failure: { code: 'two_factor_on' },
   },
   confirmTwoFactor: {
-    body: { code: '492018' },
+    description:
+      'With the `secret` that the app was given, one that another `POST /auth/two-factor` has replaced meanwhile answers `two_factor_replaced`, not `wrong_code`.',
+    body: { code: '492018', secret: 'K2PSVIBITS6Q26D4WEJ77LE2UBHLI5GL' },
     answer: RECOVERY_CODES,
     failure: { code: 'wrong_code' },
   },

@@ -42,6 +42,8 @@ export const en: Messages = {
     nothing_to_undo: 'There is no import left to undo: the menu was saved since, or it was too long ago.',
     two_factor_on: 'Login with a code is on already.',
     two_factor_off: 'Login with a code is not on.',
+    two_factor_replaced:
+      'Turning on login with a code was begun anew elsewhere, so this secret no longer counts. Begin again here, or finish there.',
     already_subscribed: 'You already have an active subscription.',
     version_exists: 'This version was published before with other files. Build it under a new name.',
     release_conflict: 'Someone else moved this part in the meantime. Look at its state and decide again.',

@@ -42,6 +42,8 @@ export const sq: Messages = {
     nothing_to_undo: 'Nuk ka më importim për të zhbërë: menuja u ruajt që atëherë, ose ka kaluar shumë kohë.',
     two_factor_on: 'Hyrja me kod është tashmë e ndezur.',
     two_factor_off: 'Hyrja me kod nuk është e ndezur.',
+    two_factor_replaced:
+      'Ndezja e hyrjes me kod u nis nga e para diku tjetër, prandaj ky sekret nuk vlen më. Nise përsëri këtu, ose mbaroje atje.',
     already_subscribed: 'Ke tashmë një abonim aktiv.',
     version_exists: 'Ky version u publikua më parë me skedarë të tjerë. Ndërtoje me emër të ri.',
     release_conflict: 'Dikush tjetër e lëvizi këtë pjesë ndërkohë. Shih gjendjen e saj dhe vendos përsëri.',
