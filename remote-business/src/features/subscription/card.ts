@@ -1,5 +1,5 @@
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
-import type { CardParts } from '@tavolina/shared-ui';
+import { type CardParts, confirmPayment } from '@tavolina/shared-ui';
 
 /** Card fields that are on the page and ready. */
 export interface Card {
@@ -11,6 +11,7 @@ export interface Card {
   /**
    * Pays with a method what is to be paid at once, or lets its bank agree to later charges.
    * @throws {CardProblem} with the provider's sentence
+   * @throws {PaymentUnknown} when nobody can say whether the card was charged
    */
   confirm: (secret: string, kind: SubscriptionToConfirm['secret_kind'], method: string) => Promise<void>;
 }
@@ -24,6 +25,9 @@ export interface CardPayment {
 /** What is wrong with a card, in the provider's words. */
 export class CardProblem extends Error {}
 
+/** No answer came to a payment, nor to the question what became of it. */
+export class PaymentUnknown extends Error {}
+
 /** The card in the provider's fields. */
 export const cardOf = ({ stripe, element }: CardParts): Card => ({
   createMethod: async (name) => {
@@ -36,9 +40,13 @@ export const cardOf = ({ stripe, element }: CardParts): Card => ({
     return paymentMethod.id;
   },
   confirm: async (secret, kind, method) => {
-    const { error } = await (kind === 'setup'
-      ? stripe.handleNextAction({ clientSecret: secret })
-      : stripe.confirmCardPayment(secret, { payment_method: method }));
-    if (error) throw new CardProblem(error.message ?? '');
+    if (kind === 'setup') {
+      const { error } = await stripe.handleNextAction({ clientSecret: secret });
+      if (error) throw new CardProblem(error.message ?? '');
+      return;
+    }
+    const outcome = await confirmPayment(stripe, secret, method);
+    if (outcome.kind === 'refused') throw new CardProblem(outcome.message);
+    if (outcome.kind === 'unknown') throw new PaymentUnknown();
   },
 });

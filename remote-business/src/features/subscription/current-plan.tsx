@@ -11,7 +11,7 @@ import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
-import { daysUntil, shownCard, shownStatus } from './subscription-state.ts';
+import { daysUntil, isUnpaid, shownCard, shownStatus } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 const HINTS: Partial<Record<Subscription['status'], string>> = {
@@ -92,7 +92,9 @@ export const CurrentPlan = ({
             busy={cancel.isPending}
             question={{
               title: t('subscription.cancelTitle'),
-              text: t('subscription.cancelText', { date }),
+              text: t(isUnpaid(subscription) ? 'subscription.cancelUnpaidText' : 'subscription.cancelText', {
+                date,
+              }),
               confirmLabel: t('subscription.cancelConfirm'),
               cancelLabel: t('subscription.goBack'),
               onConfirm: () => cancel.mutate(),

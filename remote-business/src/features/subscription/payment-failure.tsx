@@ -1,7 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
+import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { CardProblem } from './card.ts';
+import { CardProblem, PaymentUnknown } from './card.ts';
 
 /** Why nothing was subscribed or saved: the provider's words, or the server's. */
 export const PaymentFailure = ({
@@ -15,6 +16,17 @@ export const PaymentFailure = ({
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   if (!error) return null;
+  if (error instanceof PaymentUnknown) {
+    return (
+      <Notice tone="danger" title={t('subscription.paymentUnknown')}>
+        {t('subscription.paymentUnknownText')}
+      </Notice>
+    );
+  }
+  // Another window was faster, so nothing failed.
+  if (hasStatus(error, 409) && error.code === 'already_subscribed') {
+    return <Notice tone="info">{failureText(error)}</Notice>;
+  }
   const isCard = error instanceof CardProblem;
   return (
     <Notice

@@ -5,7 +5,7 @@ import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
-import { shownCard } from './subscription-state.ts';
+import { needsCard, shownCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 /** What a plan costs today and later, and paying for it: without a card, with the one that is known, or with another. */
@@ -30,7 +30,8 @@ export const PaymentPanel = ({
   const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
   const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
   const hasTrial = trialDays > 0;
-  const card = subscription?.card ?? null;
+  // One that waits for another card cannot pay with the one it has.
+  const card = subscription && !needsCard(subscription) ? subscription.card : null;
   // Another plan's is told where that one is.
   const error = subscribe.variables?.planId === plan.id ? subscribe.error : null;
   const payment = (): string => {
@@ -42,7 +43,8 @@ export const PaymentPanel = ({
       const date = formatDate(subscription.current_period_end);
       return t('subscription.fromTrialEnd', { price: euro(plan.price), date });
     }
-    return t(subscription ? 'subscription.todayRest' : 'subscription.todayPays', { price: euro(plan.price) });
+    const hasPaid = subscription !== null && subscription.status !== 'incomplete';
+    return t(hasPaid ? 'subscription.todayRest' : 'subscription.todayPays', { price: euro(plan.price) });
   };
   const submit = (): string => {
     if (hasTrial) return t('subscription.subscribeTrial');

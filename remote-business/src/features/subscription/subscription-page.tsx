@@ -9,10 +9,17 @@ import { hasEnded } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 /** Why there is a plan to choose: a first payment that never came, or a subscription that is over. */
-const Ended = ({ subscription: { status, current_period_end } }: { subscription: Subscription }) => {
+const Ended = ({
+  subscription: { status, current_period_end: end },
+  now,
+}: {
+  subscription: Subscription;
+  now: number;
+}) => {
   const { t } = useTranslation('business');
-  const key = status === 'canceled' ? 'subscription.endedText' : 'subscription.expiredText';
-  return <Notice tone="info">{t(key, { date: formatDate(current_period_end) })}</Notice>;
+  const ended = Date.parse(end) > now ? 'subscription.endedUnpaidText' : 'subscription.endedText';
+  const key = status === 'incomplete_expired' ? 'subscription.expiredText' : ended;
+  return <Notice tone="info">{t(key, { date: formatDate(end) })}</Notice>;
 };
 
 /** What there is to see and to do once everything has come. */
@@ -31,11 +38,13 @@ export const SubscriptionPage = ({
   const running = subscription && !hasEnded(subscription, now) ? subscription : null;
   return (
     <>
-      {subscription && !running ? <Ended subscription={subscription} /> : null}
+      {subscription && !running ? <Ended subscription={subscription} now={now} /> : null}
       {running ? (
         <RunningPlan subscription={running} offers={offers} config={config} actions={actions} />
       ) : null}
       <PlanChoice
+        // What is chosen for a first plan and for another than the one that runs begins anew.
+        key={running ? 'other' : 'first'}
         offers={offers}
         subscription={running}
         hasTrial={subscription === null || subscription.trial_available}

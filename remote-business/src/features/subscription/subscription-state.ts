@@ -12,20 +12,22 @@ export const shownStatus = ({
 }: Pick<Subscription, 'status' | 'cancel_at_period_end'>): Subscription['status'] =>
   cancel_at_period_end && (status === 'active' || status === 'trialing') ? 'canceled' : status;
 
-/** Whether there is nothing left to change or cancel, so that a plan is chosen anew. */
+/** Whether there is nothing left to change or cancel, so that a plan is chosen anew; an unpaid one ends before its period. */
 export const hasEnded = (
-  { status, current_period_end }: Pick<Subscription, 'status' | 'current_period_end'>,
+  { status, cancel_at_period_end, current_period_end }: Subscription,
   now: number,
 ): boolean =>
-  status === 'incomplete_expired' || (status === 'canceled' && Date.parse(current_period_end) <= now);
+  status === 'incomplete_expired' ||
+  status === 'canceled' ||
+  (cancel_at_period_end && Date.parse(current_period_end) <= now);
+
+/** Whether something is to be paid before the plan begins or goes on. */
+export const isUnpaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'past_due' || status === 'incomplete';
 
 /** Whether the plan ends, or does not begin, unless a card is given. */
-export const needsCard = (subscription: Subscription): boolean => {
-  const status = shownStatus(subscription);
-  return (
-    status === 'past_due' || status === 'incomplete' || (status === 'trialing' && subscription.card === null)
-  );
-};
+export const needsCard = (subscription: Subscription): boolean =>
+  isUnpaid(subscription) || (shownStatus(subscription) === 'trialing' && subscription.card === null);
 
 /** Whole days until a moment; today's end counts as one. */
 export const daysUntil = (iso: string, now: number): number =>

@@ -11,6 +11,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';
 import { subscriptionQuery } from './subscription-query.ts';
+import { isUnpaid } from './subscription-state.ts';
 
 /**
  * Subscribes, changes cards and gives the plan up, each once for a double press: its loser's answer would cover the
@@ -32,12 +33,13 @@ export const useSubscribe = () => {
 
   const cancel = useMutation({
     mutationFn: cancelSubscription,
-    // The period goes on; only the renewal is gone.
-    onSuccess: () =>
-      client.setQueryData(
-        subscriptionQuery.queryKey,
-        (running) => running && { ...running, cancel_at_period_end: true },
-      ),
+    onSuccess: async () => {
+      const running = client.getQueryData(subscriptionQuery.queryKey);
+      // What is not paid has ended.
+      if (!running || isUnpaid(running)) return void (await refresh());
+      // The period goes on; only the renewal is gone.
+      client.setQueryData(subscriptionQuery.queryKey, () => ({ ...running, cancel_at_period_end: true }));
+    },
   });
   const subscribe = useMutation({
     // What is done after giving up has the last word: that news, and where it leads, is over.

@@ -1,12 +1,11 @@
+import type { CardOutcome } from '@tavolina/shared-ui';
+
 /** Who pays, as the card's provider is told. */
 export interface CardHolder {
   name: string;
   email: string;
   phone: string;
 }
-
-/** What a card that was asked for money came to. `unknown`: no answer arrived. */
-export type CardOutcome = { kind: 'paid' } | { kind: 'refused'; message: string } | { kind: 'unknown' };
 
 /** Card fields that are on the page and ready. */
 export interface CardPayment {

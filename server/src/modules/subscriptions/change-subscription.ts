@@ -18,11 +18,12 @@ const running = async ({ database }: SubscriptionDeps, businessId: string): Prom
   return row;
 };
 
-/** Lets a subscription run out with its period (product.md §56). */
+/** Lets a subscription run out with its period, or ends it where that is not paid (product.md §56). */
 export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const { ref, status } = await running(deps, businessId);
   if (ref === null) return updateGranted(deps.database, businessId, true);
-  const isOver = status === 'incomplete' && (await deps.provider.abandon(ref));
+  const isUnpaid = status === 'incomplete' || status === 'past_due';
+  const isOver = isUnpaid && (await deps.provider.abandon(ref));
   if (!isOver) await deps.provider.setCancelAtPeriodEnd(ref, true);
   await followSubscription(deps, ref, businessId);
 };

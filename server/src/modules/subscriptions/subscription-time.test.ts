@@ -119,6 +119,22 @@ test('a new card pays what is overdue', async () => {
   await expectStatus(owner, { status: 'active', is_overdue: false });
 });
 
+test('an overdue subscription that is given up ends at once, and is not charged any more', async () => {
+  const owner = await begin(CARDS.failsLater);
+  await pass(14.01);
+  await expectStatus(owner, { status: 'past_due' });
+  const { body } = await send(server, 'POST', '/login', {
+    form: { username: owner.email, password: owner.password },
+  });
+  const token = (body as { access_token: string }).access_token;
+  expect(await send(server, 'DELETE', '/subscriptions/me', { token })).toMatchObject({ status: 204 });
+  expect(await standing(owner)).toMatchObject({ status: 'canceled', is_overdue: false });
+  expect((await send(server, 'GET', '/subscriptions/invoices', { token })).body).toMatchObject([
+    { amount: 10, status: 'void' },
+    { amount: 0, status: 'paid' },
+  ]);
+});
+
 test('a cancelled subscription ends with its period', async () => {
   const owner = await begin(CARDS.works);
   await send(server, 'DELETE', '/subscriptions/me', { token: owner.accessToken });
