@@ -6,6 +6,7 @@ import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';
@@ -19,6 +20,12 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const { status, notes, hasNotes, write, save, discard, isSaving, isSaved, hasMore, failure, conflict } =
     useOrderEdit(order);
   const step = nextStep(order.status);
+  // After the last step there is none to press.
+  const keepKeys = useFocusNear();
+  const handleStep = (next: typeof status): void => {
+    keepKeys();
+    save(next);
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isSaving) save(status);
@@ -47,7 +54,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
       ) : null}
       {step ? (
-        <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={save} />
+        <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
       ) : null}
       <form className={styles.form} onSubmit={handleSubmit}>
         <SelectField

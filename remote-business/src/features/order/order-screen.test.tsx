@@ -54,6 +54,17 @@ test.each<[OrderStatus, string, OrderStatus]>([
   await waitFor(() => expect(screen.queryByRole('button', { name: step })).not.toBeInTheDocument());
 });
 
+test('keys stay on the next step, and after the last one go on beside where it stood', async () => {
+  const { user } = await openOrder(serverWith({ status: 'preparing' }));
+  (await screen.findByRole('button', { name: 'Shëno gati' })).focus();
+  await user.keyboard('{Enter}');
+  const last = await screen.findByRole('button', { name: 'Dorëzo' });
+  expect(last).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(last).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText('Statusi')).toHaveFocus());
+});
+
 test.each<OrderStatus>(['completed', 'cancelled'])('a %s order offers no next step', async (status) => {
   await openOrder(serverWith({ status }));
   await heading();
