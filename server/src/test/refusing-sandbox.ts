@@ -17,3 +17,13 @@ export const whileRefusing = async <T>(
     await database.query('DROP FUNCTION sandbox.refuse CASCADE');
   }
 };
+
+/** Does something while the sandbox does not answer at all. */
+export const whileAway = async <T>({ database }: TestServer, act: () => Promise<T>): Promise<T> => {
+  await database.query('ALTER SCHEMA sandbox RENAME TO away');
+  try {
+    return await act();
+  } finally {
+    await database.query('ALTER SCHEMA away RENAME TO sandbox');
+  }
+};

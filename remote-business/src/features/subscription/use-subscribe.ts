@@ -26,8 +26,11 @@ export const useSubscribe = () => {
     return attempt.current.key;
   };
 
-  const refresh = () =>
-    Promise.all([client.invalidateQueries(subscriptionQuery), client.invalidateQueries(profileQuery)]);
+  const refresh = async (): Promise<void> => {
+    await client.invalidateQueries(subscriptionQuery);
+    // Asking for the one may be how the server learns what the other's tier is.
+    await client.invalidateQueries(profileQuery);
+  };
   /** What failed may have begun all the same: a trial whose card was refused, or a second request that was lost. */
   const lookAgain = (): void => void refresh();
 
@@ -36,7 +39,7 @@ export const useSubscribe = () => {
     onSuccess: async () => {
       const running = client.getQueryData(subscriptionQuery.queryKey);
       // What is not paid has ended.
-      if (!running || isUnpaid(running)) return void (await refresh());
+      if (!running || isUnpaid(running)) return refresh();
       // The period goes on; only the renewal is gone.
       client.setQueryData(subscriptionQuery.queryKey, () => ({ ...running, cancel_at_period_end: true }));
     },

@@ -1,27 +1,18 @@
 import { CARDS, cardHolder } from '../../test/card-holder.ts';
 import { createOwner } from '../../test/factories.ts';
+import { whileAway } from '../../test/refusing-sandbox.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const { start, mine, cancel, changeCard, countLive } = subscriptionsOf(server);
 
-/** Does something while the provider does not answer. */
-const whileAway = async <T>(act: () => Promise<T>): Promise<T> => {
-  await server.database.query('ALTER SCHEMA sandbox RENAME TO away');
-  try {
-    return await act();
-  } finally {
-    await server.database.query('ALTER SCHEMA away RENAME TO sandbox');
-  }
-};
-
 const away = { status: 503, body: { code: 'payment_unavailable' } };
 
 test('a start that the provider does not answer starts nothing, and can be repeated', async () => {
   const owner = await createOwner(server);
   const again = { 'idempotency-key': 'fillimi' };
-  expect(await whileAway(() => start(owner, {}, again))).toMatchObject(away);
+  expect(await whileAway(server, () => start(owner, {}, again))).toMatchObject(away);
   expect(await countLive(owner)).toBe(0);
   expect(await start(owner, {}, again)).toMatchObject({ status: 201 });
   expect(await countLive(owner)).toBe(1);
@@ -32,8 +23,8 @@ test('neither the card nor the end of a subscription changes while the provider 
   const card = await (await cardHolder(server)).enterCard(CARDS.works);
   await start(owner);
   const before = await mine(owner);
-  expect(await whileAway(() => changeCard(owner, card))).toMatchObject(away);
-  expect(await whileAway(() => cancel(owner))).toMatchObject(away);
+  expect(await whileAway(server, () => changeCard(owner, card))).toMatchObject(away);
+  expect(await whileAway(server, () => cancel(owner))).toMatchObject(away);
   expect(await mine(owner)).toEqual(before);
   expect(await changeCard(owner, card)).toMatchObject({ status: 200, body: { card: { last4: '4242' } } });
   expect(await cancel(owner)).toMatchObject({ status: 204 });

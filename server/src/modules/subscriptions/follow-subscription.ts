@@ -120,3 +120,15 @@ export const followSubscription = async (
   }
   throw new ApiFailure('payment_unavailable');
 };
+
+/** Looks an unpaid subscription up: it may have been paid a moment ago, before the provider's message of it has come. */
+export const followUnpaid = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
+  const row = await findSubscription(deps.database, businessId);
+  if (!row?.ref || (row.status !== 'incomplete' && row.status !== 'past_due')) return;
+  try {
+    await followSubscription(deps, row.ref, businessId);
+  } catch (error) {
+    // What is stored is shown while the provider is away.
+    if (!(error instanceof ApiFailure)) throw error;
+  }
+};

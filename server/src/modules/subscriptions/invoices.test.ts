@@ -1,6 +1,7 @@
 import type { Invoice } from '@tavolina/shared-api/contract';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { whileAway } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -37,11 +38,8 @@ test('bills come with number, amount, date and status, the newest first, and nob
 test('bills are not made up while the provider is away', async () => {
   const owner = await createOwner(server);
   await start(owner);
-  await server.database.query('ALTER SCHEMA sandbox RENAME TO away');
-  try {
-    const answer = await send(server, 'GET', '/subscriptions/invoices', { token: owner.accessToken });
-    expect(answer).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
-  } finally {
-    await server.database.query('ALTER SCHEMA away RENAME TO sandbox');
-  }
+  const answer = await whileAway(server, () =>
+    send(server, 'GET', '/subscriptions/invoices', { token: owner.accessToken }),
+  );
+  expect(answer).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
 });

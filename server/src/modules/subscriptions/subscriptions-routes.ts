@@ -5,6 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { planUsageOf } from '../menus/menus-service.ts';
 import { cancelSubscription, changeCard } from './change-subscription.ts';
+import { followUnpaid } from './follow-subscription.ts';
 import { invoicesOf } from './invoices.ts';
 import { subscribe } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
@@ -49,7 +50,10 @@ export const registerSubscriptions = (
   };
 
   register(subscriptions.plans, async (_request, { language }) => listPlans(language));
-  register(subscriptions.mine, (_request, { ownerId }) => subscriptionOf(database, ownerId));
+  register(subscriptions.mine, async (_request, { ownerId }) => {
+    if (billing) await followUnpaid(billing, ownerId);
+    return subscriptionOf(database, ownerId);
+  });
   register(subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId, clock()));
   register(subscriptions.invoices, async (_request, { ownerId }) =>
     billing ? invoicesOf(billing, ownerId) : [],
