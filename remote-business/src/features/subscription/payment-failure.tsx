@@ -7,11 +7,11 @@ import { CardProblem, PaymentUnknown } from './card.ts';
 /** Why nothing was subscribed or saved: the provider's words, or the server's. */
 export const PaymentFailure = ({
   error,
-  hasBegun = false,
+  title,
 }: {
   error: Error | null;
-  /** Whether the plan runs all the same, and only its card was not taken. */
-  hasBegun?: boolean;
+  /** What did not come about where the card itself is in order; else it is that the plan did not start. */
+  title?: string | undefined;
 }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
@@ -31,7 +31,7 @@ export const PaymentFailure = ({
   return (
     <Notice
       tone="danger"
-      title={t(isCard || hasBegun ? 'subscription.paymentFailed' : 'subscription.subscriptionFailed')}
+      title={isCard ? t('subscription.paymentFailed') : (title ?? t('subscription.subscriptionFailed'))}
     >
       {isCard ? error.message : failureText(error)}
     </Notice>

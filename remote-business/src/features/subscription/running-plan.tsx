@@ -40,7 +40,10 @@ export const RunningPlan = ({
     <div ref={top} className={styles.top} tabIndex={-1}>
       {startError ? (
         <div className={styles.wide}>
-          <PaymentFailure error={startError} hasBegun={!subscription.cancel_at_period_end} />
+          <PaymentFailure
+            error={startError}
+            title={subscription.cancel_at_period_end ? undefined : t('subscription.paymentFailed')}
+          />
         </div>
       ) : null}
       <CurrentPlan
@@ -53,7 +56,7 @@ export const RunningPlan = ({
         <section className={page.card} aria-labelledby="card">
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
           {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
-          <PaymentFailure error={saveCard.error} />
+          <PaymentFailure error={saveCard.error} title={t('subscription.cardNotSaved')} />
           <CardForm
             config={config}
             isBusy={saveCard.isPending}
