@@ -8,10 +8,10 @@ import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { DaysLeft, PlanPeriod } from './plan-period.tsx';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
-import { daysUntil, isUnpaid, shownCard, shownStatus } from './subscription-state.ts';
+import { isUnpaid, shownCard, shownStatus } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 const HINTS: Partial<Record<Subscription['status'], string>> = {
@@ -35,29 +35,21 @@ export const CurrentPlan = ({
   const { t, i18n } = useTranslation('business');
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const now = useNow();
   useLater(
     cancel.isSuccess,
     SUCCESS_MS,
     () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } satisfies PageState }),
   );
   const status = shownStatus(subscription);
-  const { current_period_start: start, current_period_end: end } = subscription;
-  const date = formatDate(end);
-  const left = daysUntil(end, now);
+  const date = formatDate(subscription.current_period_end);
   const hint = HINTS[status] ?? (status === 'trialing' && !subscription.card ? 'noCard' : undefined);
-  const length = Math.max(1, Date.parse(end) - Date.parse(start));
-  const part = Math.min(1, Math.max(0, (now - Date.parse(start)) / length));
   return (
     <section className={page.card} aria-labelledby="plan">
       <div className={clsx(page.between, styles.planHead)}>
         <h2 id="plan">
           {t(`plans.name.${subscription.tier}`)} <SubscriptionBadge status={status} />
         </h2>
-        <p className={styles.left}>
-          <strong>{t('subscription.daysLeft', { count: left })}</strong>
-          {t(status === 'active' ? 'subscription.renews' : 'subscription.until', { date })}
-        </p>
+        <DaysLeft subscription={subscription} />
       </div>
       <p className={page.muted}>
         {t(`subscription.price.${subscription.interval}`, {
@@ -65,10 +57,7 @@ export const CurrentPlan = ({
         })}
         {subscription.card ? ` · ${t('subscription.card', shownCard(subscription.card))}` : null}
       </p>
-      <meter className={styles.period} aria-label={t('subscription.period')} value={part} />
-      <p className={styles.range}>
-        <span>{formatDate(start)}</span> <span>{date}</span>
-      </p>
+      <PlanPeriod subscription={subscription} />
       {/* The answer to giving it up says the same. */}
       {hint && !cancel.isSuccess ? (
         <Notice tone={status === 'past_due' ? 'danger' : 'info'}>

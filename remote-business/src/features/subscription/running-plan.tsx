@@ -8,7 +8,7 @@ import { CardForm } from './card-form.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
-import { needsCard } from './subscription-state.ts';
+import { isUnpaid, needsCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 /** The plan that runs, and the card it is charged to. */
@@ -56,6 +56,7 @@ export const RunningPlan = ({
         <section className={page.card} aria-labelledby="card">
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
           {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
+          {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
           <PaymentFailure error={saveCard.error} title={t('subscription.cardNotSaved')} />
           <CardForm
             config={config}

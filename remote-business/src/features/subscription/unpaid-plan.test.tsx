@@ -114,6 +114,7 @@ test('another card that is refused is not saved, which is no start that failed',
     'PUT /subscriptions/me/payment-method': failure(402, 'card_declined', 'Karta nuk u ngarkua.'),
   });
   await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
+  expect(screen.getByText(/karta paguan menjëherë/)).toBeVisible();
   const submit = screen.getByRole('button', { name: 'Ruaj kartën' });
   await waitFor(() => expect(submit).toBeEnabled());
   await user.click(submit);
