@@ -65,6 +65,19 @@ for (const language of LANGUAGES) {
       await expect(page.getByLabel(say('editor.sectionTitle'))).toBeVisible();
       await bothWays();
     });
+    await test.step('an item that is moved', async () => {
+      const down = page.getByRole('button', { name: say('editor.down', { name: 'Tavë 1' }), exact: true });
+      await down.focus();
+      for (let place = 2; place <= dishes.length; place += 1) {
+        await page.keyboard.press('Enter');
+        await expect(
+          page.getByRole('switch', { name: say('editor.available', { name: 'Tavë 1' }) }),
+        ).toHaveCount(1);
+        await expect(down).toBeFocused();
+        await expect.poll(() => seen(page)).toMatchObject({ cover: null });
+      }
+      await expect(down).toHaveAttribute('aria-disabled', 'true');
+    });
     await test.step('an item that is added', async () => {
       await page.getByRole('button', { name: say('editor.addItem') }).press('Enter');
       await expect(page.getByLabel(say('editor.itemName'), { exact: true })).toBeFocused();
@@ -75,11 +88,18 @@ for (const language of LANGUAGES) {
       const name = page.getByLabel(say('editor.itemName'), { exact: true });
       await name.focus();
       await page.keyboard.press('Alt+PageUp');
-      await expect(name).toHaveValue('Tavë 6');
+      await expect(name).toHaveValue('Tavë 1');
       await expect(name).toBeFocused();
       expect(await seen(page)).toMatchObject({ cover: null });
       await page.keyboard.press('Escape');
       expect(await seen(page)).toMatchObject({ cover: null });
+      await page.keyboard.press('Enter');
+      for (const before of [6, 5, 4, 3, 2]) {
+        await page.keyboard.press('Alt+PageUp');
+        await expect(name).toHaveValue(`Tavë ${before}`);
+      }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => seen(page)).toMatchObject({ cover: null });
     });
     await test.step('a new menu', async () => {
       await page.goto('/menus/create');

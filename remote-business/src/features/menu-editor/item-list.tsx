@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ICON } from '../../lib/icon.ts';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
@@ -45,11 +45,21 @@ export const ItemList = ({
     });
     setIsAdding(true);
   };
+  // A line takes the keys along, maybe under a bar.
+  const moveInSight = useCallback(
+    (from: number, to: number): void => {
+      move(from, to);
+      requestAnimationFrame(() =>
+        frame.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' }),
+      );
+    },
+    [move],
+  );
   const focusAfter = useFocusAfterRemoval(frame, ids);
   const actions = useMemo(
     (): ItemListActions => ({
       toggle: (id) => setOpenId((now) => (now === id ? undefined : id)),
-      move,
+      move: moveInSight,
       moveTo: (index, target) => {
         const item = form.getValues(`${list}.${index}` as ItemPath);
         focusAfter(index);
@@ -61,7 +71,7 @@ export const ItemList = ({
         remove(index);
       },
     }),
-    [form, list, move, remove, setOpenId, focusAfter],
+    [form, list, moveInSight, remove, setOpenId, focusAfter],
   );
   const nameAt = (id: string): string => {
     const index = fields.findIndex((field) => field.id === id);
@@ -72,7 +82,7 @@ export const ItemList = ({
       {openId === undefined ? null : (
         <OpenItemBar place={place} count={ids.length} onStep={step} onClose={() => setOpenId(undefined)} />
       )}
-      <SortableList ids={ids} nameOf={nameAt} onMove={move}>
+      <SortableList ids={ids} nameOf={nameAt} onMove={moveInSight}>
         <ul className={styles.items}>
           {fields.map(({ id }, index) => (
             <ItemRow
