@@ -9,10 +9,10 @@ import {
 import { Logo } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { ICON, MEDIUM_ICON } from '../lib/icon.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
-import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTheme } from '../lib/theme.ts';
 import { Arrivals } from './arrivals.tsx';
@@ -30,7 +30,7 @@ export const Frame = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
-  const takesOrders = useTakesOrders();
+  const acceptsOrders = useAcceptsOrders();
 
   const announce = async (orderId: string): Promise<void> => {
     const { showToast } = await import('@tavolina/shared-ui/overlays');
@@ -42,7 +42,7 @@ export const Frame = () => {
     });
   };
   const { isLive, fresh } = useLiveOrders((orderId) => void announce(orderId));
-  const { unseen, see } = useUnseenOrders(takesOrders);
+  const { unseen, see } = useUnseenOrders(acceptsOrders);
   useTheme();
   const bell = useBell(unseen.length > 0);
 
@@ -56,7 +56,7 @@ export const Frame = () => {
             <NavLink to={PATHS.dashboard()}>
               <LayoutDashboard {...ICON} /> {t('frame.dashboard')}
             </NavLink>
-            {takesOrders ? <OrdersLink /> : null}
+            {acceptsOrders ? <OrdersLink /> : null}
             <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
               <BookOpen {...ICON} /> {t('frame.menus')}
             </Link>
@@ -64,7 +64,7 @@ export const Frame = () => {
               <UserRound {...ICON} /> {t('account.title')}
             </NavLink>
           </nav>
-          <OwnerMenu takesOrders={takesOrders} />
+          <OwnerMenu acceptsOrders={acceptsOrders} />
         </div>
       </header>
       {isLive ? null : (

@@ -1,7 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { useTakesOrders } from '../lib/may-take-orders.ts';
+import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import type { PageState } from '../lib/page-state.ts';
 import { PATHS } from '../lib/paths.ts';
 
@@ -28,7 +28,7 @@ export const SignedInOnly = () => {
 
 /** Lets only plans with orders through; others see the plans, and which one the page needs. */
 export const StandardOnly = () => {
-  const isAllowed = useTakesOrders();
+  const isAllowed = useAcceptsOrders();
   if (isAllowed) return <Outlet />;
   return <Navigate to={PATHS.subscription} replace state={{ needsPlan: true } satisfies PageState} />;
 };

@@ -11,13 +11,13 @@ import styles from './owner-menu.module.css';
 export const OwnerMenuContent = ({
   name,
   email,
-  takesOrders,
+  acceptsOrders,
   onSignOut,
   ...menu
 }: Omit<ComponentProps<typeof MenuBelow>, 'children'> & {
   name: string;
   email: string;
-  takesOrders: boolean;
+  acceptsOrders: boolean;
   onSignOut: () => void;
 }) => {
   const { t } = useTranslation('business');
@@ -35,7 +35,7 @@ export const OwnerMenuContent = ({
       <MenuLink to={PATHS.account} icon={<Store {...ICON} />}>
         {t('frame.profile')}
       </MenuLink>
-      {takesOrders ? (
+      {acceptsOrders ? (
         <MenuLink to={PATHS.orders} icon={<ReceiptText {...ICON} />}>
           {t('frame.orders')}
         </MenuLink>

@@ -13,7 +13,7 @@ const OwnerMenuContent = lazy(async () => ({
 }));
 
 /** The owner's corner of the header. A press that comes before the menu's code opens it once that is there. */
-export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
+export const OwnerMenu = ({ acceptsOrders }: { acceptsOrders: boolean }) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
@@ -59,7 +59,7 @@ export const OwnerMenu = ({ takesOrders }: { takesOrders: boolean }) => {
           onOpenChange={setIsOpen}
           name={name}
           email={profile?.email ?? ''}
-          takesOrders={takesOrders}
+          acceptsOrders={acceptsOrders}
           onSignOut={handleSignOut}
         />
       </Suspense>

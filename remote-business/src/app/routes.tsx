@@ -1,6 +1,6 @@
 import { authStore } from '@tavolina/shared-api/auth';
 import { type LoaderFunctionArgs, queryClient, type RouteObject } from '@tavolina/shared-api/runtime';
-import { mayTakeOrders } from '../lib/may-take-orders.ts';
+import { mayAcceptOrders } from '../lib/accepts-orders.ts';
 import { myMenusQuery, ownMenuQuery } from '../lib/menus-query.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
 import { Frame } from './frame.tsx';
@@ -14,7 +14,7 @@ const early = (fetch: () => Promise<void>): null => {
   return null;
 };
 const earlyOrders = (fetch: () => Promise<void>): null =>
-  mayTakeOrders(authStore.getState().tier) ? early(fetch) : null;
+  mayAcceptOrders(authStore.getState().tier) ? early(fetch) : null;
 
 const menusPage = {
   loader: () => early(() => queryClient.prefetchQuery(myMenusQuery)),

@@ -2,8 +2,8 @@ import { followBusinessOrders } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, OrderEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import type { Freshness } from '../lib/fresh-orders-context.ts';
-import { useTakesOrders } from '../lib/may-take-orders.ts';
 import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
@@ -16,7 +16,7 @@ export const POLL_MS = 15_000;
  */
 export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   const client = useQueryClient();
-  const takesOrders = useTakesOrders();
+  const acceptsOrders = useAcceptsOrders();
   const [isLive, setIsLive] = useState(true);
   const { fresh, mark } = useFreshOrders();
 
@@ -33,7 +33,7 @@ export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   });
 
   useEffect(() => {
-    if (!takesOrders) return;
+    if (!acceptsOrders) return;
     const refresh = (): void => void client.invalidateQueries({ queryKey: ORDERS_KEY });
     return followBusinessOrders({
       onEvent: (event) => {
@@ -45,13 +45,13 @@ export const useLiveOrders = (onArrival: (orderId: string) => void) => {
         if (live) refresh();
       },
     });
-  }, [client, takesOrders]);
+  }, [client, acceptsOrders]);
 
   useEffect(() => {
-    if (isLive || !takesOrders) return;
+    if (isLive || !acceptsOrders) return;
     const timer = setInterval(() => void client.invalidateQueries({ queryKey: ORDERS_KEY }), POLL_MS);
     return () => clearInterval(timer);
-  }, [client, isLive, takesOrders]);
+  }, [client, isLive, acceptsOrders]);
 
   return { isLive, fresh };
 };

@@ -20,8 +20,8 @@ const keep = (ids: readonly string[]): void => {
  * Orders that arrived while this window was open and that nobody has looked at (product.md §67): opening one, taking it
  * a step further from anywhere, or `see` ends that.
  */
-export const useUnseenOrders = (takesOrders: boolean): { unseen: readonly string[]; see: () => void } => {
-  const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });
+export const useUnseenOrders = (acceptsOrders: boolean): { unseen: readonly string[]; see: () => void } => {
+  const { data: orders } = useQuery({ ...ordersQuery, enabled: acceptsOrders });
   const { pathname } = useLocation();
   const [arrived, setArrived] = useState(readKept);
   const known = useRef<ReadonlySet<string>>(undefined);

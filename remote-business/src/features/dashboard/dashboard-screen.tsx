@@ -3,9 +3,9 @@ import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { BADGE_ICON, ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
-import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -30,7 +30,7 @@ export const DashboardScreen = ({
 }) => {
   const { t } = useTranslation('business');
   const { data: profile } = useQuery(profileQuery);
-  const takesOrders = useTakesOrders();
+  const acceptsOrders = useAcceptsOrders();
   const [params, setParams] = useUrlParams();
   const state = usePageState();
   const hasSubscribed = useSubscribed();
@@ -42,14 +42,15 @@ export const DashboardScreen = ({
     (came.skipSubscription && 'skipped');
 
   const wanted = TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
-  const isOpen = (tab: (typeof TABS)[number]): boolean => takesOrders || tab === 'menu' || tab === 'settings';
+  const isOpen = (tab: (typeof TABS)[number]): boolean =>
+    acceptsOrders || tab === 'menu' || tab === 'settings';
   const current = isOpen(wanted) ? wanted : 'menu';
   const lock = (
     <Badge tone="outline" icon={<Lock {...BADGE_ICON} />}>
       {t('plans.name.standard')}
     </Badge>
   );
-  const all = { overview: takesOrders ? <OverviewPanel /> : null, ...panels };
+  const all = { overview: acceptsOrders ? <OverviewPanel /> : null, ...panels };
   return (
     <div className={page.page}>
       <PageTitle title={t('frame.dashboard')} />
@@ -63,7 +64,7 @@ export const DashboardScreen = ({
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
-      {lead(takesOrders ? null : <UpgradePrompt />)}
+      {lead(acceptsOrders ? null : <UpgradePrompt />)}
       <KeptQueryContext value={[['tab', current]]}>
         <Tabs
           label={t('tabs.label')}

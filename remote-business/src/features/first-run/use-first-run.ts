@@ -2,8 +2,8 @@ import { createMenu, getOwnMenu, newIdempotencyKey, placeOrder } from '@tavolina
 import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
+import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
-import { useTakesOrders } from '../../lib/may-take-orders.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -38,10 +38,10 @@ const placeTest = async (menu: MenuCard, profile: Profile, notes: string, key: s
 export const useFirstRun = () => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
-  const takesOrders = useTakesOrders();
+  const acceptsOrders = useAcceptsOrders();
   const { data: profile } = useQuery(profileQuery);
   const { data: menus } = useQuery(myMenusQuery);
-  const { data: orders } = useQuery({ ...ordersQuery, enabled: takesOrders });
+  const { data: orders } = useQuery({ ...ordersQuery, enabled: acceptsOrders });
   const [seen, setSeen] = useDeviceChoice('tavolina-first-preview', ['no', 'yes']);
   const [shown, setShown] = useDeviceChoice('tavolina-first-run', ['shown', 'closed']);
   // Sending them again after a lost answer is the same menu, and the same order.
@@ -71,11 +71,11 @@ export const useFirstRun = () => {
     signup: true,
     menu: menu !== undefined,
     preview: seen === 'yes',
-    orders: takesOrders,
+    orders: acceptsOrders,
     // The order may be seen on the board before its answer is here, which is said first.
     test: (orders?.length ?? 0) > 0 && !test.isPending,
   };
-  const isKnown = profile !== undefined && menus !== undefined && (!takesOrders || orders !== undefined);
+  const isKnown = profile !== undefined && menus !== undefined && (!acceptsOrders || orders !== undefined);
   return {
     isOpen: isKnown && shown === 'shown' && !done.test,
     done,

@@ -5,8 +5,8 @@ import type { SubscriptionTier } from '@tavolina/shared-api/contract';
  * Whether order pages open (product.md §25). An unknown plan, as after a start without connection, counts as one with
  * orders: the server refuses where it is not, and nobody is asked to pay for what they have.
  */
-export const mayTakeOrders = (tier: SubscriptionTier | null): boolean =>
+export const mayAcceptOrders = (tier: SubscriptionTier | null): boolean =>
   tier === null || hasTier(tier, 'standard');
 
 /** Whether order pages open for who is signed in. */
-export const useTakesOrders = (): boolean => useAuth(({ tier }) => mayTakeOrders(tier));
+export const useAcceptsOrders = (): boolean => useAuth(({ tier }) => mayAcceptOrders(tier));
