@@ -19,6 +19,7 @@ import { contentOf } from './menu-content.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import { firstBeyondSections } from './menu-limits.ts';
 import type { MenuRow } from './menu-rows.ts';
+import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 import { beyondPlan } from './plan-limits.ts';
 import { readCsv } from './read-csv.ts';
@@ -122,8 +123,10 @@ export const lastImport = async (
  * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo` also where the menu was changed since, and as `changeMenu` does
  */
 export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {
-  const menu = await findOwnMenu(database, own);
   await transaction(database, async (client) => {
+    // First, so that a save or an undo in another window is seen and not run into.
+    await lockMenus(client, own.businessId);
+    const menu = await findOwnMenu(client, own);
     const replaced = await findReplaced(client, own.id, own.businessId);
     if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');
     const { content, version } = replaced;

@@ -329,6 +329,14 @@ test('an import is undone once, with every id', async () => {
   expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
 });
 
+test('an import that several windows undo at once is undone once, and the others are told', async () => {
+  await imported('Emri,Çmimi ALL\nA,100');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask('POST', '/csv/undo')));
+  const [done, ...others] = answers.toSorted((a, b) => a.status - b.status);
+  expect(substance(done?.body as Menu)).toEqual(substance(menu));
+  for (const other of others) expect(other).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
+});
+
 test('what was saved after an import is not undone with it, and after twelve hours nothing is', async () => {
   await imported('Emri,Çmimi ALL\nA,100');
   await ask('PATCH', '', { title: 'Tjetër' });
