@@ -102,7 +102,7 @@ export const menuFileCalls = {
     changesCatalogue: true,
     params,
     success: { status: 200, schema: menu },
-    errors: ['unauthorized', 'menu_not_found', 'nothing_to_undo', 'version_conflict', 'plan_limit_reached'],
+    errors: ['unauthorized', 'menu_not_found', 'nothing_to_undo', 'plan_limit_reached'],
   }),
 };
 
