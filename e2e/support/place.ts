@@ -8,6 +8,8 @@ export const PASSWORD = 'Sofra-e-Bardhe-2026!';
 export interface Place {
   email: string;
   id: string;
+  /** What the browser keeps of its owner's session. */
+  session: { name: string; value: string }[];
   /** Opens a window in which its owner is signed in. */
   signedIn: BrowserContextOptions;
   /** Asks the API as its owner. */
@@ -45,16 +47,17 @@ export const openPlace = async (url: string, language: 'sq' | 'en' = 'sq'): Prom
     },
   );
   const { access_token, refresh_token, user_id } = session;
-  const localStorage = Object.entries({ access_token, refresh_token, user_id }).map(([name, value]) => ({
+  const kept = Object.entries({ access_token, refresh_token, user_id }).map(([name, value]) => ({
     name,
     value,
   }));
   return {
     email,
     id: user_id,
+    session: kept,
     signedIn: {
       locale: LOCALES[language],
-      storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: kept }] },
     },
     ask: (method, path, body) => call(method, path, body, `Bearer ${access_token}`),
   };

@@ -13,9 +13,11 @@ import { PATHS } from '../lib/paths.ts';
 export const SignedInOnly = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   const hasExpired = useAuth((auth) => auth.hasExpired);
+  const userId = useAuth((auth) => auth.userId);
   const [wasSignedIn] = useState(isAuthenticated);
   const { pathname, search } = useLocation();
-  if (isAuthenticated) return <Outlet />;
+  // Whoever another tab signs in begins with pages of their own.
+  if (isAuthenticated) return <Outlet key={userId} />;
   const comesBack = hasExpired || !wasSignedIn;
   return (
     <Navigate

@@ -14,7 +14,14 @@ const post = (route: Route, body: unknown): Promise<Response> =>
   });
 
 const exchange = async (usedToken: string): Promise<boolean> => {
-  loadSession();
+  const { userId: asker } = authStore.getState();
+  /** Whether the session is still its asker's; what other tabs did to it is taken over first. */
+  const isAskers = (): boolean => {
+    loadSession();
+    return authStore.getState().userId === asker;
+  };
+  // What one owner asks for is never done as another, whom another tab has signed in.
+  if (!isAskers()) return false;
   const { accessToken, refreshToken } = authStore.getState();
   // Another tab has refreshed in the meantime: its token serves us too.
   if (accessToken !== null && accessToken !== usedToken) return true;
@@ -24,10 +31,12 @@ const exchange = async (usedToken: string): Promise<boolean> => {
   }
   const response = await post(REFRESH, { refresh_token: refreshToken });
   if (response.ok) {
-    replaceTokens((await response.json()) as { access_token: string; refresh_token?: string });
+    const tokens = (await response.json()) as { access_token: string; refresh_token?: string };
+    if (!isAskers()) return false;
+    replaceTokens(tokens);
     return true;
   }
-  if (response.status === 401 || response.status === 422) expireSession();
+  if ((response.status === 401 || response.status === 422) && isAskers()) expireSession();
   return false;
 };
 

@@ -90,6 +90,32 @@ test('a token that another tab has refreshed is used without a second refresh', 
   expect(calls.filter(({ url }) => url.endsWith('/auth/refresh'))).toHaveLength(0);
 });
 
+test.each(['before', 'during'])(
+  'what one owner asks for is not done as another, whom another tab signs in %s the refresh',
+  async (when) => {
+    signIn(owner);
+    const theirs = { access_token: 'theirs', refresh_token: 'refresh-9', user_id: 'u9' };
+    const signInElsewhere = (): void => {
+      for (const [name, value] of Object.entries(theirs)) localStorage.setItem(name, value);
+    };
+    const calls = serve((url) => {
+      const isRefresh = url.endsWith('/auth/refresh');
+      if (isRefresh === (when === 'during')) signInElsewhere();
+      return isRefresh
+        ? json(200, { access_token: 'new', refresh_token: 'refresh-2' })
+        : json(401, { detail: 'x', code: 'unauthorized' });
+    });
+    await expect(listBusinessOrders()).rejects.toMatchObject({ status: 401 });
+    expect(calls.filter(({ url }) => url.endsWith('/orders/business'))).toHaveLength(1);
+    expect(authStore.getState()).toMatchObject({
+      accessToken: 'theirs',
+      refreshToken: 'refresh-9',
+      userId: 'u9',
+    });
+    expect(localStorage.getItem('access_token')).toBe('theirs');
+  },
+);
+
 test('a refused refresh ends the session, here and in storage', async () => {
   signIn(owner);
   serve(() => json(401, { detail: 'Sesioni mbaroi.', code: 'session_expired' }));

@@ -1,4 +1,5 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { authStore } from '../auth/auth-store.ts';
 import { ApiError } from '../client/api-error.ts';
 
 export {
@@ -47,6 +48,15 @@ export const createQueryClient = (): QueryClient =>
 
 /** The one query client of the platform. */
 export const queryClient = createQueryClient();
+
+let { userId: knownOwner } = authStore.getState();
+// What is known belongs to who was signed in, also where another tab signs somebody else in (product.md §38). It is
+// forgotten before anything is drawn for the new one.
+authStore.subscribe(({ userId }) => {
+  if (userId === null || userId === knownOwner) return;
+  if (knownOwner !== null) queryClient.clear();
+  knownOwner = userId;
+});
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
