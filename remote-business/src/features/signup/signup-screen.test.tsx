@@ -125,6 +125,27 @@ test('the browser’s back leads from the second step to the first, with all tha
   expect(screen.getByLabelText('Fjalëkalimi')).toHaveValue('Tavolina-2026!');
 });
 
+test.each([
+  ['differ', 'Tavolina-2027!', 'Fjalëkalimet nuk përputhen.'],
+  ['are too short', 'shkurt', /të paktën 8 karaktere/],
+])(
+  'passwords that %s since the second step was opened lead to it no more',
+  async (_what, password, sentence) => {
+    const { user, router, sent } = await open();
+    await fillFirst(user);
+    await screen.findByLabelText('Telefoni');
+    await act(() => router.navigate(-1));
+    const field = await screen.findByLabelText('Fjalëkalimi');
+    await user.clear(field);
+    await user.type(field, password);
+    await act(() => router.navigate(1));
+    expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Vazhdo' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sent('POST /signup')).toHaveLength(0);
+  },
+);
+
 test('the first step says what is missing, too short or different', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Vazhdo' }));

@@ -1,5 +1,6 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { signup } from '@tavolina/shared-api/client';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import {
   useErrorsInLanguage,
   useLocation,
@@ -73,9 +74,11 @@ export const useSignup = () => {
   useErrorsInLanguage(form);
   useKeptForm(form, KEY, SECRETS);
 
-  // The history outlives the form's fields: whoever comes back to the second step without them begins with the first.
+  // The history outlives the form's fields, and leads past the first step's checks: whoever comes to the second without
+  // a password that holds begins with the first (product.md §34).
   const isAsked = askedStep === 2;
-  const step = isAsked && form.getValues('password') !== '' ? 2 : 1;
+  const [password, confirm] = form.getValues(['password', 'confirm']);
+  const step = isAsked && password.length >= LIMITS.password.min && password === confirm ? 2 : 1;
   const goBack = (): void => void navigate(-1);
   const { setFocus } = form;
   const shown = useRef(step);
