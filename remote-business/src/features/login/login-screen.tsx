@@ -1,6 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
+import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import door from '../../lib/door.module.css';
 import { Door } from '../../lib/door.tsx';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
@@ -31,7 +32,10 @@ export const LoginScreen = () => {
       {hasExpired ? <Notice tone="info">{t('login.expired')}</Notice> : null}
       <LoginForm />
       <p className={door.aside}>
-        {t('login.noAccount')} <Link to={PATHS.signup}>{t('login.signup')}</Link>
+        {t('login.noAccount')}{' '}
+        <Link to={{ pathname: PATHS.signup, search: keepChosenPlan(new URLSearchParams(search)).toString() }}>
+          {t('login.signup')}
+        </Link>
       </p>
     </Door>
   );

@@ -3,7 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SESSION } from '../../testing/account-samples.ts';
 import { STATS } from '../../testing/order-samples.ts';
+import { NO_CARDS, PLANS } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const WITHOUT_PLAN: ScreenOptions['api'] = {
+  'GET /subscriptions/me': failure(404, 'not_found'),
+  'GET /subscriptions/plans': PLANS,
+  'GET /payments/config': NO_CARDS,
+};
 
 const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({
@@ -194,6 +201,19 @@ test.each([
   await fillSecond(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Regjistrimi nuk u krye. Provo përsëri.');
   expect(screen.getByLabelText('Adresa')).toHaveValue('Rruga e Kavajës 112');
+});
+
+test('a plan comes back from the login, and an owner who is signed in comes to it at once', async () => {
+  const at = '/business/signup?plan=standard&billing=annual';
+  const { user, router, unmount } = await open({ at });
+  await user.click(screen.getByRole('link', { name: 'Hyr' }));
+  await user.click(await screen.findByRole('link', { name: 'Regjistro lokalin' }));
+  await screen.findByText('Hapi 1 nga 2');
+  expect(router.state.location.search).toBe('?plan=standard&billing=annual');
+  unmount();
+  const signedIn = await open({ at, tier: 'basic', api: WITHOUT_PLAN });
+  await waitFor(() => expect(signedIn.router.state.location.pathname).toBe('/business/subscription'));
+  expect(await screen.findByRole('radio', { name: /^Vjetore/ })).toBeChecked();
 });
 
 test('speaks English, and somebody signed in has no need of it', async () => {

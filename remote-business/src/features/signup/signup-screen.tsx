@@ -8,7 +8,7 @@ import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { SignupForm } from './signup-form.tsx';
 
-/** Registers a place in two steps. */
+/** Registers a place in two steps; a plan that was chosen before goes along, whichever way its owner takes (product.md §94). */
 export const SignupScreen = () => {
   const { t } = useTranslation('business');
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
@@ -16,7 +16,10 @@ export const SignupScreen = () => {
   const [wasSignedIn] = useState(isAuthenticated);
   const [params] = useSearchParams();
   const plan = keepChosenPlan(params);
-  if (wasSignedIn) return <Navigate to={PATHS.dashboard()} replace />;
+  if (wasSignedIn) {
+    const to = plan.size > 0 ? { pathname: PATHS.subscription, search: plan.toString() } : PATHS.dashboard();
+    return <Navigate to={to} replace />;
+  }
   return (
     <Door title={t('signup.title')} context={t('signup.context')}>
       <SignupForm />
