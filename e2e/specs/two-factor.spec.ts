@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { authenticator } from '../support/authenticator.ts';
+import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { PASSWORD } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
@@ -38,6 +39,7 @@ for (const language of LANGUAGES) {
     await section.getByRole('button', { name: say('twoFactor.confirm') }).click();
     const recovery = section.getByRole('list', { name: say('twoFactor.codes') }).getByRole('code');
     await expect(recovery).toHaveCount(10);
+    await expectSound(page, 'recovery codes');
     const spare = (await recovery.first().textContent()) ?? '';
     const leaving = page.waitForEvent('download');
     await section.getByRole('button', { name: say('twoFactor.saveCodes') }).click();

@@ -30,11 +30,12 @@ const problems = (page: Page, runOnly: (typeof RULES)[keyof typeof RULES]): Prom
  * @param name what it is called when something is found
  */
 export const expectSound = async (page: Page, name: string): Promise<void> => {
-  // A dialog hides the page below it from everyone.
+  // A dialog hides the page below it from everyone, and so does an open menu.
   const screen = page
     .getByRole('heading', { level: 1 })
     .or(page.getByRole('alertdialog'))
-    .or(page.getByRole('dialog'));
+    .or(page.getByRole('dialog'))
+    .or(page.getByRole('menu'));
   await expect(screen.first()).toBeVisible();
   // Evaluated by the browser's debugger, which the page's policy does not bind; once for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
