@@ -16,6 +16,7 @@ export const PUBLIC = [
 
 /** Screens of an owner who is signed in, by what they are about. */
 export const OWNERS = {
+  plans: ['/business', '/business/pricing'],
   dashboard: ['overview', 'orders', 'menu', 'settings'].map((tab) => `/business/dashboard?tab=${tab}`),
   account: [
     '/business/account',

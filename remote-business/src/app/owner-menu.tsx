@@ -13,7 +13,14 @@ const OwnerMenuContent = lazy(async () => ({
 }));
 
 /** The owner's corner of the header. A press that comes before the menu's code opens it once that is there. */
-export const OwnerMenu = ({ acceptsOrders }: { acceptsOrders: boolean }) => {
+export const OwnerMenu = ({
+  acceptsOrders,
+  onSignedOut,
+}: {
+  acceptsOrders: boolean;
+  /** Leads to the login where no guard does. */
+  onSignedOut?: () => void;
+}) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
@@ -29,6 +36,7 @@ export const OwnerMenu = ({ acceptsOrders }: { acceptsOrders: boolean }) => {
     // The guard around every owner page leads to the login.
     signOut();
     client.clear();
+    onSignedOut?.();
   };
 
   return (

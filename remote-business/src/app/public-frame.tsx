@@ -1,11 +1,13 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, NavLink, Outlet, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Logo } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Languages } from 'lucide-react';
+import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { MEDIUM_ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
+import { OwnerMenu } from './owner-menu.tsx';
 import styles from './public-frame.module.css';
 
 const FOOT = ['about', 'contact', 'pricing', 'privacy', 'terms'] as const;
@@ -17,10 +19,34 @@ const TARGETS = {
   terms: '/terms',
 };
 
+/** The ways into the console, and the owner's corner, which also has the language. */
+const OwnerLinks = () => {
+  const { t } = useTranslation('business');
+  const navigate = useNavigate();
+  const acceptsOrders = useAcceptsOrders();
+  return (
+    <>
+      <Link className={styles.link} to={PATHS.dashboard()}>
+        {t('frame.dashboard')}
+      </Link>
+      {acceptsOrders ? (
+        <Link className={clsx(styles.link, styles.wide)} to={PATHS.orders}>
+          {t('frame.orders')}
+        </Link>
+      ) : null}
+      <Link className={clsx(styles.link, styles.wide)} to={PATHS.menus}>
+        {t('frame.menus')}
+      </Link>
+      <OwnerMenu acceptsOrders={acceptsOrders} onSignedOut={() => void navigate(PATHS.login)} />
+    </>
+  );
+};
+
 /** Header and footer around the pages that tell owners what this is. */
 export const PublicFrame = () => {
   const { t } = useTranslation('business');
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
+  const userId = useAuth((auth) => auth.userId);
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <>
@@ -29,26 +55,27 @@ export const PublicFrame = () => {
           <Logo to={PATHS.landing} />
           <span className={clsx(styles.product, styles.roomy)}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('public.navigation')}>
-            <NavLink className={clsx(styles.link, styles.wide)} to={PATHS.pricing}>
-              {t('public.pricing')}
-            </NavLink>
-            <Link className={clsx(styles.link, styles.wide)} to={TARGETS.contact}>
-              {t('public.contact')}
-            </Link>
-            <Button
-              variant="quiet"
-              aria-label={label}
-              icon={<Languages {...MEDIUM_ICON} />}
-              onClick={switchLanguage}
-            >
-              <span lang={language} className={styles.roomy}>
-                {name}
-              </span>
-            </Button>
             {isAuthenticated ? (
-              <ButtonLink to={PATHS.dashboard()}>{t('public.dashboard')}</ButtonLink>
+              // Whoever another tab signs in has a name of their own.
+              <OwnerLinks key={userId} />
             ) : (
               <>
+                <NavLink className={clsx(styles.link, styles.wide)} to={PATHS.pricing}>
+                  {t('public.pricing')}
+                </NavLink>
+                <Link className={clsx(styles.link, styles.wide)} to={TARGETS.contact}>
+                  {t('public.contact')}
+                </Link>
+                <Button
+                  variant="quiet"
+                  aria-label={label}
+                  icon={<Languages {...MEDIUM_ICON} />}
+                  onClick={switchLanguage}
+                >
+                  <span lang={language} className={styles.roomy}>
+                    {name}
+                  </span>
+                </Button>
                 <Link className={styles.link} to={PATHS.login}>
                   {t('public.login')}
                 </Link>

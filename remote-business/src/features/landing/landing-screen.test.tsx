@@ -45,11 +45,30 @@ test('takes the e-mail along to the sign-up', async () => {
 });
 
 test('speaks English, and leads owners back to their console', async () => {
-  await open({
+  const { user, router } = await open({
     lng: 'en',
     tier: 'standard',
+    api: { 'GET /subscriptions/plans': PLANS, 'POST /auth/logout': null },
   });
   expect(screen.getByText('1,500+')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/business/dashboard');
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  const header = within(screen.getByRole('banner'));
+  for (const [name, href] of [
+    ['Dashboard', '/business/dashboard'],
+    ['Orders', '/business/orders'],
+    ['Menus', '/business/menus'],
+  ] as const)
+    expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(header.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  await user.click(await header.findByRole('button', { name: 'Account Oxhaku i Gjyshes' }));
+  expect(await screen.findByRole('menuitem', { name: 'Subscription' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/business/login');
+});
+
+test('leads owners below the plan with orders to no orders', async () => {
+  await open({ tier: 'basic' });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Menutë' })).toBeVisible();
+  expect(header.queryByRole('link', { name: 'Porositë' })).not.toBeInTheDocument();
 });
