@@ -18,6 +18,6 @@ const Settings = () => (
 export const DashboardPage = () => (
   <DashboardScreen
     panels={{ orders: <OrdersPanel />, menu: <MenusPanel />, settings: <Settings /> }}
-    lead={(otherwise) => <FirstRun otherwise={otherwise} />}
+    lead={(upgrade) => <FirstRun upgrade={upgrade} />}
   />
 );

@@ -25,8 +25,8 @@ export const DashboardScreen = ({
   lead,
 }: {
   panels: Record<'orders' | 'menu' | 'settings', ReactNode>;
-  /** What leads a new place on, or what is given where nothing has to. */
-  lead: (otherwise: ReactNode) => ReactNode;
+  /** What leads a new place on, with what is said to owners below the plan with orders. */
+  lead: (upgrade: ReactNode) => ReactNode;
 }) => {
   const { t } = useTranslation('business');
   const { data: profile } = useQuery(profileQuery);

@@ -33,6 +33,8 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   });
   const steps = await guide();
   expect(steps.getByText('1 nga 5')).toBeVisible();
+  const prompt = screen.getByRole('region', { name: 'Merr porosi në internet' });
+  expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/business/subscription');
   await user.click(steps.getByRole('button', { name: 'Nis nga një shembull' }));
   const look = await steps.findByRole('link', { name: 'Shihe si klient' });
   expect(look).toHaveAttribute('href', '/menu/dreka');
@@ -50,6 +52,7 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   const upgrade = steps.getByRole('link', { name: 'Provo Standard falas' });
   expect(upgrade).toHaveAttribute('href', '/business/subscription?plan=standard');
   await waitFor(() => expect(upgrade).toHaveFocus());
+  expect(prompt).not.toBeInTheDocument();
   expect(steps.getByText('Ndiz porositë').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 

@@ -14,8 +14,11 @@ import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './first-run.module.css';
 import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 
-/** Leads a new place from its sign-up to a first test order; `otherwise` stands there once it has come, or is closed. */
-export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
+/**
+ * Leads a new place from its sign-up to a first test order (product.md §72). `upgrade` says what the next plan brings: below
+ * the steps, in their place once they are over, and not at the step that leads there itself.
+ */
+export const FirstRun = ({ upgrade }: { upgrade: ReactNode }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const { isOpen, done, next, menu, profile, sample, test, markSeen, close } = useFirstRun();
@@ -26,7 +29,7 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
     act();
   };
   if (test.isSuccess) return <DoneNotice>{t('firstRun.arrived')}</DoneNotice>;
-  if (!isOpen) return otherwise;
+  if (!isOpen) return upgrade;
 
   const error = sample.error ?? test.error;
   const actions: Partial<Record<Step, ReactNode>> = {
@@ -68,58 +71,61 @@ export const FirstRun = ({ otherwise }: { otherwise: ReactNode }) => {
       ) : null,
   };
   return (
-    <section className={styles.panel} aria-labelledby="first-run">
-      <div className={styles.text}>
-        <div className={page.between}>
-          <h2 id="first-run">{t('firstRun.title')}</h2>
-          <span className={page.muted}>
-            {t('firstRun.progress', {
-              done: STEPS.filter((step) => done[step]).length,
-              count: STEPS.length,
-            })}
-          </span>
-          <IconButton
-            size="sm"
-            label={t('firstRun.close')}
-            icon={<X {...MEDIUM_ICON} />}
-            onClick={pressed(close)}
-          />
+    <>
+      <section className={styles.panel} aria-labelledby="first-run">
+        <div className={styles.text}>
+          <div className={page.between}>
+            <h2 id="first-run">{t('firstRun.title')}</h2>
+            <span className={page.muted}>
+              {t('firstRun.progress', {
+                done: STEPS.filter((step) => done[step]).length,
+                count: STEPS.length,
+              })}
+            </span>
+            <IconButton
+              size="sm"
+              label={t('firstRun.close')}
+              icon={<X {...MEDIUM_ICON} />}
+              onClick={pressed(close)}
+            />
+          </div>
+          {error ? (
+            <Notice tone="danger" title={t(sample.error ? 'menu.createFailed' : 'firstRun.orderFailed')}>
+              {failureText(error)}
+            </Notice>
+          ) : null}
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li
+                key={step}
+                data-done={done[step] || undefined}
+                aria-current={step === next ? 'step' : undefined}
+              >
+                <span className={styles.mark}>
+                  {done[step] ? (
+                    <Check size={18} strokeWidth={2} role="img" aria-label={t('firstRun.done')} />
+                  ) : null}
+                </span>
+                <div>
+                  <p className={styles.name}>{t(`firstRun.step.${step}.title`)}</p>
+                  {step === next ? (
+                    <>
+                      <p className={page.muted}>
+                        {t(`firstRun.step.${step}.text`, { days: LIMITS.trialDays })}
+                      </p>
+                      <div className={page.line}>{actions[step]}</div>
+                    </>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
         </div>
-        {error ? (
-          <Notice tone="danger" title={t(sample.error ? 'menu.createFailed' : 'firstRun.orderFailed')}>
-            {failureText(error)}
-          </Notice>
-        ) : null}
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li
-              key={step}
-              data-done={done[step] || undefined}
-              aria-current={step === next ? 'step' : undefined}
-            >
-              <span className={styles.mark}>
-                {done[step] ? (
-                  <Check size={18} strokeWidth={2} role="img" aria-label={t('firstRun.done')} />
-                ) : null}
-              </span>
-              <div>
-                <p className={styles.name}>{t(`firstRun.step.${step}.title`)}</p>
-                {step === next ? (
-                  <>
-                    <p className={page.muted}>
-                      {t(`firstRun.step.${step}.text`, { days: LIMITS.trialDays })}
-                    </p>
-                    <div className={page.line}>{actions[step]}</div>
-                  </>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.cover}>
-        <Cover name={t('firstRun.title')} cuisine="Tradicionale" items={[]} />
-      </div>
-    </section>
+        <div className={styles.cover}>
+          <Cover name={t('firstRun.title')} cuisine="Tradicionale" items={[]} />
+        </div>
+      </section>
+      {next === 'orders' ? null : upgrade}
+    </>
   );
 };
