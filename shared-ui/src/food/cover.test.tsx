@@ -36,7 +36,7 @@ test('a dish whose name says no picture shows none, whatever its place is called
 
 test('a place without a logo shows its first letters, and no dish', async () => {
   const { container } = await renderUi(<PlaceMark place="Oxhaku i Gjyshes" />);
-  expect(screen.getByText('OI')).toBeVisible();
+  expect(screen.getByText('OG')).toBeVisible();
   expect(foodsIn(container)).toEqual([]);
 });
 

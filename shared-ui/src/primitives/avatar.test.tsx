@@ -3,7 +3,10 @@ import { renderUi } from '../test/render-ui.tsx';
 import { Avatar } from './avatar.tsx';
 
 test.each([
-  ['Oxhaku i Gjyshes', 'OI'],
+  ['Oxhaku i Gjyshes', 'OG'],
+  ['Sofra e bardhë', 'SB'],
+  ['Te Zoti', 'TZ'],
+  ['te', 'T'],
   ['çajtorja "Ëmbla"', 'Ç'],
   ['Arta', 'A'],
   ['', ''],
