@@ -48,7 +48,7 @@ test('speaks English, and leads owners back to their console', async () => {
   const { user, router } = await open({
     lng: 'en',
     tier: 'standard',
-    api: { 'GET /subscriptions/plans': PLANS, 'POST /auth/logout': null },
+    api: { 'GET /subscriptions/plans': PLANS, 'POST /auth/logout': undefined },
   });
   expect(screen.getByText('1,500+')).toBeVisible();
   const header = within(screen.getByRole('banner'));
