@@ -36,6 +36,7 @@ const ANSWERS: NonNullable<ScreenOptions['api']> = {
   'GET /exchange-rates': RATES,
   'GET /menus/my/': [menuCardOf()],
   'GET /menus/{id}': menuOf(),
+  'GET /menus/{id}/csv/undo': { can_undo: false },
   'GET /orders/business': [rowOf()],
   'GET /orders/business/{orderId}': orderOf(),
   'GET /orders/stats': STATS,
@@ -105,6 +106,18 @@ const PARTS: Record<string, Part> = {
     failed: 'Planet nuk u ngarkuan.',
     shown: /^Krahaso planet$/,
   },
+  'prices on the landing page': {
+    at: '/business',
+    call: 'GET /subscriptions/plans',
+    failed: 'Planet nuk u ngarkuan.',
+    shown: /^Më i zgjedhuri$/,
+  },
+  'profile among the settings': {
+    at: '/business/dashboard?tab=settings',
+    call: 'GET /users/profile/',
+    failed: 'Profili nuk u ngarkua. Rifreskoje faqen.',
+    shown: /^Ruaj ndryshimet$/,
+  },
   figures: {
     at: '/business/dashboard?tab=overview',
     call: 'GET /orders/stats',
@@ -128,6 +141,12 @@ const PARTS: Record<string, Part> = {
     call: 'GET /menus/{id}',
     failed: 'Menuja nuk u ngarkua.',
     shown: /^Skanoje dhe shih menunë$/,
+  },
+  'menu as a file': {
+    at: '/menus/dreka/files',
+    call: 'GET /menus/{id}',
+    failed: 'Menuja nuk u ngarkua.',
+    shown: /^Shkarko tabelën \(CSV\)$/,
   },
   'menu to edit': {
     at: '/menus/dreka/edit',
@@ -196,8 +215,11 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test.each(['/menus/x', '/menus/x/code', '/menus/x/edit'])('%s of nobody here leads back', async (at) => {
-  await renderScreen({ at, api: { ...ANSWERS, 'GET /menus/{id}': failure(404, 'menu_not_found') } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Kthehu te menutë' })).toHaveAttribute('href', '/business/menus');
-});
+test.each(['/menus/x', '/menus/x/code', '/menus/x/files', '/menus/x/edit'])(
+  '%s of nobody here leads back',
+  async (at) => {
+    await renderScreen({ at, api: { ...ANSWERS, 'GET /menus/{id}': failure(404, 'menu_not_found') } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kthehu te menutë' })).toHaveAttribute('href', '/business/menus');
+  },
+);
