@@ -1,6 +1,6 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PROFILE } from '../../testing/account-samples.ts';
 import { openAccount } from '../../testing/open-account.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
@@ -94,4 +94,25 @@ test('a logo says how much of it has gone out, and one that does not arrive stay
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await user.click(upload);
   await waitFor(() => expect(sent('POST /users/profile-image/')).toHaveLength(2));
+});
+
+test('another logo that is chosen while one is on its way stays chosen', async () => {
+  let answer: () => void = () => undefined;
+  const { user, sent } = await openAccount({
+    api: {
+      'POST /users/profile-image/': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(UPLOADED);
+        }),
+    },
+  });
+  await user.upload(await screen.findByLabelText('Zgjidh logon'), PNG);
+  await user.click(screen.getByRole('button', { name: 'Ngarko logon' }));
+  await waitFor(() => expect(sent('POST /users/profile-image/')).toHaveLength(1));
+  await user.upload(screen.getByLabelText('Zgjidh logon'), new File(['y'], 'm.png', { type: 'image/png' }));
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Ngarko logon' }));
+  await waitFor(() => expect(sent('POST /users/profile-image/')).toHaveLength(2));
+  expect(screen.queryByText('Zgjidh një foto para se ta ngarkosh.')).not.toBeInTheDocument();
 });

@@ -26,8 +26,9 @@ export const LogoField = ({ profile }: { profile: Profile }) => {
   const refresh = () => client.invalidateQueries(profileQuery);
   const upload = useMutation({
     mutationFn: (file: File) => track((onProgress) => uploadProfileImage(file, onProgress)),
-    onSuccess: async () => {
-      setChosen(undefined);
+    onSuccess: async (_profile, sent) => {
+      // Another one may have been chosen meanwhile.
+      setChosen((now) => (now === sent ? undefined : now));
       await refresh();
     },
   });
