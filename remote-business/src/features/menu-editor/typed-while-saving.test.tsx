@@ -114,6 +114,28 @@ test('an item that was new goes on as the one that was stored', async () => {
   });
 });
 
+test('what was saved counts among what the plan has used, while the form stays open', async () => {
+  const { api, answer } = slowServer();
+  let used = 42;
+  const usage = () => ({
+    tier: 'standard' as const,
+    menus: { used: 1, limit: 5 },
+    items: { used, limit: 100 },
+  });
+  const { user } = await openEditor({ api: { ...api, 'GET /subscriptions/usage': usage } });
+  expect(await screen.findByText('42 / 100')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Të tjera/ }));
+  await user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+  await user.type(await screen.findByLabelText('Emri'), 'Byrek');
+  expect(await screen.findByText('43 / 100')).toBeVisible();
+  await user.click(save());
+  await user.type(screen.getByLabelText('Emri'), ' me spinaq');
+  used = 43;
+  await answer();
+  await screen.findByText(/nuk është ruajtur ende/);
+  expect(await screen.findByText('43 / 100')).toBeVisible();
+});
+
 test('a menu that is being created holds its fields until it is, and gives them back where it fails', async () => {
   let refuse = (): void => undefined;
   const { user } = await openEditor({

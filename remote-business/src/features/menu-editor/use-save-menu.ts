@@ -3,9 +3,10 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { MENUS_KEY, ownMenuQuery } from '../../lib/menus-query.ts';
+import { myMenusQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
 import { hasStatus } from '../../lib/refusal.ts';
+import { useKeepMenu } from '../../lib/use-keep-menu.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
@@ -35,6 +36,7 @@ export const useSaveMenu = (
   },
 ) => {
   const client = useQueryClient();
+  const keep = useKeepMenu();
   const [theirs, setTheirs] = useState<Menu>();
 
   const { share, track } = useUploadProgress();
@@ -49,7 +51,7 @@ export const useSaveMenu = (
       if (form.getValues('image') === image) form.resetField('image', { defaultValue: null });
       return true;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] }),
+    onSuccess: () => client.invalidateQueries(myMenusQuery),
   });
   const { call, settle } = useLostCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
     isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
@@ -69,13 +71,12 @@ export const useSaveMenu = (
       };
       return { sent, saved: await store() };
     },
-    onSuccess: async ({ sent, saved }) => {
+    onSuccess: ({ sent, saved }) => {
       setTheirs(undefined);
       const hasMore = !isSameDraft(form.getValues(), sent);
       takeSaved(form, sent, saved);
       onSaved(saved, hasMore);
-      client.setQueryData(ownMenuQuery(menu.id).queryKey, saved);
-      await client.invalidateQueries({ queryKey: [...MENUS_KEY, 'list'] });
+      keep(saved);
     },
     onError: async (error) => {
       if (!hasStatus(error, 409)) return;

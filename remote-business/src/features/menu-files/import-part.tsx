@@ -12,11 +12,11 @@ import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { useKeepMenu } from '../../lib/use-keep-menu.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './menu-files.module.css';
 import { type ChosenTable, readTable } from './read-table.ts';
-import { useKeepMenu } from './use-keep-menu.ts';
 
 /** Takes a table, says what it would change, makes it so, and brings back what it replaced. */
 export const ImportPart = ({ menu }: { menu: Menu }) => {
@@ -36,9 +36,9 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   const canUndo = last.data?.can_undo ?? (isImported || last.isError);
   const undo = useMutation({
     mutationFn: (_goOn: () => void) => undoImport(menu.id),
-    onSuccess: async (before) => {
+    onSuccess: (before) => {
       setIsImported(false);
-      await keep(before);
+      keep(before);
     },
     // Saved or undone in another window: neither the offer nor what is said of the import holds any more.
     onError: async (error) => {
@@ -99,10 +99,10 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
           menu={menu}
           csv={table.csv}
           onGiveUp={putAway}
-          onImported={async (imported) => {
+          onImported={(imported) => {
             putAway();
             setIsImported(true);
-            await keep(imported);
+            keep(imported);
           }}
         />
       ) : null}

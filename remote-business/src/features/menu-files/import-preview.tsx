@@ -27,7 +27,7 @@ export const ImportPreview = ({
   menu: Menu;
   csv: string;
   onGiveUp: () => void;
-  onImported: (menu: Menu) => Promise<void>;
+  onImported: (menu: Menu) => void;
 }) => {
   const { t, i18n } = useTranslation('business');
   const query = useQuery({
