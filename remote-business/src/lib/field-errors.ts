@@ -1,4 +1,5 @@
 import { ApiError } from '@tavolina/shared-api/client';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /** Failures that are about one field although the server names none. */
 const FIELDS_OF: Record<string, readonly string[]> = {
@@ -25,3 +26,16 @@ export const fieldErrorsOf = <F extends string>(
     return own === undefined ? [] : [{ field: own, message }];
   });
 };
+
+/**
+ * Says the server's refusal at the fields it is about, and leads the keyboard to the first of them.
+ * @param names wire name of each field of the form, by the form's own name
+ */
+export const showFieldErrors = <V extends FieldValues, F extends FieldPath<V>>(
+  setError: UseFormSetError<V>,
+  error: unknown,
+  names: Record<F, string>,
+): void =>
+  fieldErrorsOf(error, names).forEach(({ field, message }, index) => {
+    setError(field, { message }, { shouldFocus: index === 0 });
+  });

@@ -9,7 +9,7 @@ import {
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -77,8 +77,7 @@ export const ProfileForm = ({
       onSaved(typed);
     },
     onError: (failure) => {
-      for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
-        setError(field, { message }, { shouldFocus: true });
+      showFieldErrors(setError, failure, WIRE_NAMES);
     },
   });
   const saveOnce = useOnce(mutateAsync, { isRepeatable: true });

@@ -136,4 +136,22 @@ describe('the profile', () => {
     expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
     expect(again.sent('PATCH /users/profile/')[0]?.body).toEqual({ description: 'Te sheshi' });
   });
+
+  test('a refusal of two fields leads to the first of them', async () => {
+    const { user } = await openAccount({
+      api: {
+        'PATCH /users/profile/': failure(422, 'invalid_input', 'Kontrollo fushat.', {
+          errors: [
+            { field: 'address', message: 'Adresa nuk lejohet.' },
+            { field: 'city', message: 'Qyteti nuk lejohet.' },
+          ],
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText(/Adresa/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(await screen.findByText('Qyteti nuk lejohet.')).toBeVisible();
+    expect(screen.getByLabelText(/Adresa/)).toHaveFocus();
+  });
 });

@@ -1,7 +1,7 @@
 import { changePassword } from '@tavolina/shared-api/client';
 import { useErrorsInLanguage, useMutation } from '@tavolina/shared-api/runtime';
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
 const EMPTY = { current: '', password: '', confirm: '' };
@@ -19,8 +19,7 @@ export const useChangePassword = (onDone: () => void) => {
       onDone();
     },
     onError: (error) => {
-      for (const { field, message } of fieldErrorsOf(error, WIRE_NAMES))
-        form.setError(field, { message }, { shouldFocus: true });
+      showFieldErrors(form.setError, error, WIRE_NAMES);
     },
   });
   const changeOnce = useOnce(change.mutateAsync, { isRepeatable: true });

@@ -1,7 +1,7 @@
 import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
@@ -50,8 +50,7 @@ export const useProofForm = <R>(
     },
     onError: (failure) => {
       if (hasStatus(failure, 409)) onConflict(failure);
-      for (const { field, message } of fieldErrorsOf(failure, WIRE_NAMES))
-        form.setError(field, { message }, { shouldFocus: true });
+      showFieldErrors(form.setError, failure, WIRE_NAMES);
     },
   });
   const sendOnce = useOnce((proof: Proof) => mutateAsync(proof, onGoOn && { onSuccess: onGoOn }), {

@@ -5,7 +5,7 @@ import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import door from '../../lib/door.module.css';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 
@@ -33,8 +33,7 @@ export const CodeForm = ({
     mutationFn: (code: string) => loginWithCode(challenge, code),
     onSuccess: onEnter,
     onError: (refusal) => {
-      for (const { field, message } of fieldErrorsOf(refusal, WIRE_NAMES))
-        setError(field, { message }, { shouldFocus: true });
+      showFieldErrors(setError, refusal, WIRE_NAMES);
     },
   });
   const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;

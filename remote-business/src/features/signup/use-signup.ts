@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
+import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -105,7 +105,7 @@ export const useSignup = () => {
     }
     refused.current = errors.find(({ field }) => FIRST_STEP.includes(field))?.field;
     if (refused.current) goBack();
-    for (const { field, message } of errors) form.setError(field, { message }, { shouldFocus: true });
+    showFieldErrors(form.setError, error, WIRE_NAMES);
   };
 
   const register = async (values: SignupValues): Promise<void> => {
