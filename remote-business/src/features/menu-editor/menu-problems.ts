@@ -1,5 +1,6 @@
 import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
+import type { ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
@@ -11,11 +12,7 @@ export interface Problem {
   name: string;
 }
 
-const itemProblems = (
-  item: ItemDraft,
-  path: `sections.${number}.items.${number}` | `items.${number}`,
-  section: string | undefined,
-): Problem[] => {
+const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefined): Problem[] => {
   const problems: Problem[] = [];
   if (item.name.trim() === '')
     problems.push({
