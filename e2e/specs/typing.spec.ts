@@ -2,6 +2,7 @@ import { test } from '../support/console.ts';
 import { layoutsDuring } from '../support/layouts.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
+import { LANGUAGES } from '../support/texts.ts';
 
 /** As many as show that not only the first key is quick. */
 const WORD = 'tave';
@@ -36,3 +37,24 @@ test('a key typed into a menu lays out its field alone, not the page around it',
   await expectAlone(new RegExp(`^${say('editor.description')} \\(`), WORD);
   await expectAlone(say('editor.priceIn', { currency: say('currency.ALL') }), PRICE);
 });
+
+for (const language of LANGUAGES) {
+  test(`nothing moves under who begins to type, ${language}`, async ({ openConsole }) => {
+    tolerate(refusal(403), refusal(404));
+    const { place, page, say } = await openConsole(language);
+    const { id } = await addMenu(place);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 1400 });
+      await page.goto(`/menus/${id}/edit`);
+      const title = page.getByLabel(say('editor.title'), { exact: true });
+      await expect(page.getByRole('meter')).toBeVisible();
+      const before = await title.boundingBox();
+      await title.press('End');
+      await title.press('e');
+      await expect(page.getByText(say('editor.unsaved'))).toBeVisible();
+      expect(await title.boundingBox()).toEqual(before);
+      await title.press('Backspace');
+      await expect(page.getByText(say('editor.unsaved'))).toHaveCount(0);
+    }
+  });
+}

@@ -12,6 +12,20 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 
+/** What was dragged has the keyboard still; its line may have glided back out of sight, or under a bar. */
+const showHandle = ({ activatorEvent: { target } }: Pick<DragEndEvent, 'activatorEvent'>): void => {
+  if (!(target instanceof Element)) return;
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(
+      target
+        .closest('li')
+        ?.getAnimations?.()
+        .map(({ finished }) => finished) ?? [],
+    );
+    target.scrollIntoView({ block: 'nearest' });
+  });
+};
+
 /** A list whose lines change places by pointer, finger or keys, and says so to screen readers. */
 export const SortableList = ({
   ids,
@@ -29,15 +43,20 @@ export const SortableList = ({
   const sensors = useSensors(
     // A short way first, so that a press is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // The next arrow counts from where the page stands, and may come while it would still glide.
+      scrollBehavior: 'auto',
+    }),
   );
   const place = (id: string) => ({
     name: nameOf(id),
     place: figure(ids.indexOf(id) + 1),
     count: figure(ids.length),
   });
-  const handleDragEnd = ({ active, over }: DragEndEvent): void => {
+  const handleDragEnd = ({ active, over, ...drag }: DragEndEvent): void => {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+    showHandle(drag);
   };
   return (
     <DndContext
@@ -57,6 +76,7 @@ export const SortableList = ({
         },
       }}
       onDragEnd={handleDragEnd}
+      onDragCancel={showHandle}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {children}

@@ -1,9 +1,13 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { startTransition, useEffect, useState } from 'react';
 import type { Editor } from './editor-types.ts';
+import styles from './unsaved.module.css';
 import { REST_MS } from './use-rested.ts';
 
-/** Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head anew. */
+/**
+ * Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head anew. It has its
+ * place from the beginning, so that nothing moves under who types.
+ */
 export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {
   const { t } = useTranslation('business');
   const [isShown, setIsShown] = useState(false);
@@ -21,5 +25,14 @@ export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {
       unsubscribe();
     };
   }, [subscribe]);
-  return <span aria-live="polite">{isShown ? t('editor.unsaved') : null}</span>;
+  return (
+    <span aria-live="polite" className={styles.place}>
+      {isShown ? (
+        <span className={styles.news}>
+          {t('editor.unsaved')}
+          <span className={styles.more}> · {t('editor.draftKept')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
 };
