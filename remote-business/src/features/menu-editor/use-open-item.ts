@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Editor, ItemsPath } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
@@ -64,7 +64,8 @@ export const useOpenItem = ({
 
   // With every drawing: lines come, go and change places.
   useLayoutEffect(() => hideOthers(frame.current?.querySelector('ul') ?? null, openId !== undefined));
-  useEffect(() => {
+  // With the drawing itself, and so the keys below: the next one may come before the page rests.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = openId === undefined ? null : (frame.current?.querySelector('[data-open]') ?? null);
     if (shown.current) showOpen(shown.current);
@@ -72,7 +73,7 @@ export const useOpenItem = ({
     if (sought.current) form.setFocus(sought.current as FieldPath<MenuDraft>);
     sought.current = undefined;
   }, [form, frame, openId]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || openId === undefined) return;
