@@ -19,16 +19,22 @@ export const ImageField = ({
   preview: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
-  onChoose: (file: File) => void;
+  /** What it fails with is said as a file that cannot be read, e.g. one that is gone by now. */
+  onChoose: (file: File) => Promise<void> | void;
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem>>();
+  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'unreadable'>();
 
-  const take = (file: File): void => {
+  const take = async (file: File): Promise<void> => {
     const found = imageProblem(file);
     setProblem(found);
-    if (!found) onChoose(file);
+    if (found) return;
+    try {
+      await onChoose(file);
+    } catch {
+      setProblem('unreadable');
+    }
   };
   return (
     <div className={styles.field}>
@@ -37,7 +43,7 @@ export const ImageField = ({
         className={styles.button}
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
-        onFile={take}
+        onFile={(file) => void take(file)}
       >
         <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>

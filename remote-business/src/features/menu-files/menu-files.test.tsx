@@ -48,6 +48,10 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'menuja.csv'):
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(file, { arrayBuffer: async () => bytes });
 };
+const fileThatIsGone = (): File =>
+  Object.assign(new File([CSV], 'menuja.csv'), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  });
 type Opened = Awaited<ReturnType<typeof open>>;
 const choose = async ({ user }: Opened, file = fileOf(CSV)): Promise<void> =>
   user.upload(await screen.findByLabelText(/^Zgjidh një tabelë|^Choose a table/), file);
@@ -213,6 +217,7 @@ describe('a table', () => {
 
   test.each([
     ['a workbook', fileOf('PK\0\0', 'libri.csv'), /“libri.csv” nuk është tabelë si tekst/],
+    ['gone', fileThatIsGone(), /“menuja.csv” nuk u lexua. Zgjidhe përsëri/],
     ['too much', fileOf('a'.repeat(500_001)), /“menuja.csv” është tepër e madhe/],
   ])('is not sent when it is %s', async (_, file, sentence) => {
     const opened = await open();

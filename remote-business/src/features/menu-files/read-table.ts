@@ -1,7 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 
 /** A chosen table, or why it is none. */
-export type ChosenTable = { name: string; csv: string } | { name: string; problem: 'tooLarge' | 'noTable' };
+export type ChosenTable =
+  | { name: string; csv: string }
+  | { name: string; problem: 'tooLarge' | 'noTable' | 'unreadable' };
 
 const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -18,7 +20,10 @@ const decode = (bytes: Uint8Array): string => {
 export const readTable = async (file: File): Promise<ChosenTable> => {
   const { name } = file;
   if (file.size > 4 * LIMITS.menuTable) return { name, problem: 'tooLarge' };
-  const csv = decode(new Uint8Array(await file.arrayBuffer()));
+  // It may be gone by now, as with a stick that was pulled out.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { name, problem: 'unreadable' };
+  const csv = decode(new Uint8Array(bytes));
   // A workbook (.xlsx) is an archive, and no text has this sign.
   if (csv.includes('\0')) return { name, problem: 'noTable' };
   return csv.length > LIMITS.menuTable ? { name, problem: 'tooLarge' } : { name, csv };

@@ -18,7 +18,7 @@ import type { useSubscribe } from './use-subscribe.ts';
 
 /** The plans to choose from, and what the chosen one takes. */
 export const PlanChoice = ({
-  offers,
+  offers: all,
   subscription,
   hasTrial,
   config,
@@ -37,6 +37,7 @@ export const PlanChoice = ({
   const { t } = useTranslation('business');
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const offers = hasTrial ? all : all.map((offer) => ({ ...offer, trialDays: 0 }));
   const named = readChosenPlan(params);
   const [interval, chooseInterval] = useState<BillingInterval>(
     named.interval ?? subscription?.interval ?? 'month',
@@ -106,7 +107,7 @@ export const PlanChoice = ({
           plan={plan}
           name={t(`plans.name.${chosen.tier}`)}
           subscription={subscription}
-          trialDays={hasTrial ? chosen.trialDays : 0}
+          trialDays={chosen.trialDays}
           config={config}
           subscribe={subscribe}
         />

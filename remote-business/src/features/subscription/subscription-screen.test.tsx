@@ -133,7 +133,9 @@ describe('a business without a subscription', () => {
       'GET /subscriptions/me': subscriptionOf({ status: 'incomplete_expired', trial_available: false }),
       'POST /subscriptions': { ...NOTHING_TO_CONFIRM, client_secret: 'pi_1', secret_kind: 'payment' },
     });
-    await user.click((await plan('Standard')).getByRole('button', { name: /Zgjidh|E zgjedhur/ }));
+    const standard = await plan('Standard');
+    expect(standard.queryByText('14 ditë provë')).not.toBeInTheDocument();
+    await user.click(standard.getByRole('button', { name: /Zgjidh|E zgjedhur/ }));
     await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
     const submit = screen.getByRole('button', { name: 'Abonohu' });
     await waitFor(() => expect(submit).toBeEnabled());
