@@ -1,3 +1,4 @@
+import { setTier } from '@tavolina/shared-api/auth';
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PROFILE } from '../testing/account-samples.ts';
@@ -100,6 +101,13 @@ describe('the live connection', () => {
 
     isDown = false;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(screen.queryByText(LOST)).not.toBeInTheDocument());
+  });
+
+  test('is not missed by a place whose plan turns out to have no orders', async () => {
+    await open({ 'GET /orders/business/events': failure(403, 'plan_required') });
+    expect(await screen.findByText(LOST)).toBeVisible();
+    act(() => setTier('basic'));
     await waitFor(() => expect(screen.queryByText(LOST)).not.toBeInTheDocument());
   });
 });

@@ -53,5 +53,6 @@ export const useLiveOrders = (onArrival: (orderId: string) => void) => {
     return () => clearInterval(timer);
   }, [client, isLive, acceptsOrders]);
 
-  return { isLive, fresh };
+  // Nobody misses a connection who has no orders, e.g. a place whose plan was not known at the start.
+  return { isLive: isLive || !acceptsOrders, fresh };
 };
