@@ -1,5 +1,5 @@
 import { setTier } from '@tavolina/shared-api/auth';
-import { failure, liveStream } from '@tavolina/shared-api/testing';
+import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PROFILE } from '../testing/account-samples.ts';
 import { rowOf } from '../testing/order-samples.ts';
@@ -105,9 +105,15 @@ describe('the live connection', () => {
   });
 
   test('is not missed by a place whose plan turns out to have no orders', async () => {
-    await open({ 'GET /orders/business/events': failure(403, 'plan_required') });
+    await open({
+      'GET /orders/business/events': failure(503, 'service_unavailable'),
+      'GET /payments/config': pending,
+      'GET /subscriptions/me': pending,
+      'GET /subscriptions/plans': pending,
+    });
     expect(await screen.findByText(LOST)).toBeVisible();
-    act(() => setTier('basic'));
-    await waitFor(() => expect(screen.queryByText(LOST)).not.toBeInTheDocument());
+    await act(async () => setTier('basic'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Abonimi' })).toBeVisible();
+    expect(screen.queryByText(LOST)).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,49 @@
+import { openEventStream, SILENCE_MS } from './event-stream.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const follow = () => {
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const live: boolean[] = [];
+  const stop = openEventStream(
+    'https://tavolina.test/events',
+    async () =>
+      new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }), {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+    { onEvent: () => undefined, onLive: (isLive) => void live.push(isLive) },
+  );
+  return { streams, live, stop };
+};
+
+test('a connection that has fallen silent is lost, and another one is opened', async () => {
+  const { streams, live, stop } = follow();
+  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+  expect(live).toEqual([true]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(streams).toHaveLength(2);
+  expect(live).toEqual([true, false, true]);
+  stop();
+});
+
+test('the server’s sign of life keeps a connection that has nothing to tell', async () => {
+  const { streams, live, stop } = follow();
+  await jest.advanceTimersByTimeAsync(0);
+  for (let sign = 0; sign < 8; sign += 1) {
+    await jest.advanceTimersByTimeAsync(15_000);
+    streams[0]?.enqueue(new TextEncoder().encode(': still here\n\n'));
+  }
+  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+  expect(streams).toHaveLength(1);
+  expect(live).toEqual([true]);
+  stop();
+});
+
+test('nothing is opened any more once it is stopped', async () => {
+  const { streams, stop } = follow();
+  await jest.advanceTimersByTimeAsync(0);
+  stop();
+  await jest.advanceTimersByTimeAsync(10 * SILENCE_MS);
+  expect(streams).toHaveLength(1);
+});
