@@ -33,19 +33,23 @@ const LISTS = { queryKey: ORDER_LISTS_KEY };
 export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
   const client = useQueryClient();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const show = (id: string, status: OrderStatus) =>
+    client.setQueriesData<BusinessOrderRow[]>(LISTS, (orders) =>
+      orders?.map((order) => (order.id === id ? { ...order, status } : order)),
+    );
   const mutation = useMutation({
     mutationFn: ({ id, ...change }: OrderChange) => updateOrder(id, change),
     onMutate: async ({ id, status }) => {
       setBusyIds((ids) => new Set(ids).add(id));
       await client.cancelQueries(LISTS);
-      const before = client.getQueriesData<BusinessOrderRow[]>(LISTS);
-      client.setQueriesData<BusinessOrderRow[]>(LISTS, (orders) =>
-        orders?.map((order) => (order.id === id ? { ...order, status } : order)),
-      );
+      const lists = client.getQueriesData<BusinessOrderRow[]>(LISTS);
+      const before = lists.flatMap(([, orders]) => orders ?? []).find((order) => order.id === id)?.status;
+      show(id, status);
       return { before };
     },
-    onError: (_error, _change, context) => {
-      for (const [key, orders] of context?.before ?? []) client.setQueryData(key, orders);
+    // That order alone: others may have come or gone on since.
+    onError: (_error, { id }, context) => {
+      if (context?.before) show(id, context.before);
     },
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);

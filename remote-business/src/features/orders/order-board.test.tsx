@@ -1,4 +1,4 @@
-import { liveStream } from '@tavolina/shared-api/testing';
+import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeAudio } from '../../testing/fake-audio.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
@@ -96,6 +96,31 @@ test('one press moves an order to the next column, and the keyboard goes with it
   });
 });
 
+test('a step that is refused takes back itself alone, not what came meanwhile', async () => {
+  const stream = liveStream();
+  let orders = ORDERS;
+  let isSlow = false;
+  let refuse: (answer: Response) => void = () => undefined;
+  const { user } = await open({
+    api: {
+      'GET /orders/business/events': stream.open,
+      'GET /orders/business': () => (isSlow ? new Promise<never>(() => undefined) : orders),
+      'PATCH /orders/business/{orderId}': () => new Promise<Response>((resolve) => (refuse = resolve)),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  await column(/^Konfirmuar: 1$/);
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  orders = [rowOf({ id: 'H4PW-9CTE', created_at: minutesAgo(0) }), ...ORDERS];
+  await act(async () => stream.send({ type: 'order.placed', order_id: 'H4PW-9CTE', status: 'pending' }));
+  expect(await screen.findByText('1 porosi e re')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'E pashë' }));
+  isSlow = true;
+  await act(async () => refuse(failure(503, 'service_unavailable')));
+  await column(/^Në pritje: 3$/);
+  expect(screen.queryByRole('region', { name: 'Porosi të pashikuara' })).not.toBeInTheDocument();
+});
+
 test('the view is chosen with a press, and this device keeps it', async () => {
   const { user } = await open({ keptOnDevice: {} });
   expect(await screen.findByRole('table')).toBeVisible();
@@ -137,6 +162,23 @@ describe('an order that arrives', () => {
       expect(within(screen.getByRole('main')).getByRole('link', { name: 'Paneli' })).toHaveFocus(),
     );
     expect(document.title).toBe('Porositë · Tavolina');
+  });
+
+  test('is silent once it has been seen in another window of the device', async () => {
+    await arrive();
+    localStorage.setItem('tavolina-seen-orders', 'R8KX-2MND H4PW-9CTE');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tavolina-seen-orders' })));
+    expect(arrivals()).not.toBeInTheDocument();
+    expect(document.title).toBe('Porositë · Tavolina');
+  });
+
+  test.each([
+    ['press', () => screen.getByRole('button', { name: 'E pashë' })],
+    ['open', () => within(arrivals() as HTMLElement).getByRole('link', { name: 'Hape' })],
+  ] as const)('is told to the other windows as seen (%s)', async (_, way) => {
+    const { user } = await arrive();
+    await user.click(way());
+    await waitFor(() => expect(localStorage.getItem('tavolina-seen-orders')).toBe('H4PW-9CTE'));
   });
 
   test('rings again and again where the bell is on, until the order is opened', async () => {
