@@ -6,9 +6,9 @@ import {
   useNavigate,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
-import { Logo } from '@tavolina/shared-ui';
+import { Logo, visuallyHidden } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { ICON, MEDIUM_ICON } from '../lib/icon.ts';
@@ -29,10 +29,16 @@ const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/o
 export const Frame = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isMenus = /^(\/business)?\/menus/.test(pathname);
   const acceptsOrders = useAcceptsOrders();
 
+  const [arrival, setArrival] = useState<string>();
   const announce = async (orderId: string): Promise<void> => {
+    if (pathname === PATHS.orders) {
+      setArrival(orderId);
+      return;
+    }
     const { showToast } = await import('@tavolina/shared-ui/overlays');
     showToast({
       kind: 'news',
@@ -78,6 +84,8 @@ export const Frame = () => {
           <Outlet />
         </FreshOrdersContext>
       </main>
+      {/* Among the orders themselves it is only heard: in a rush news upon news would lie over them. */}
+      <output className={visuallyHidden}>{arrival ? `${t('frame.arrived')} ${arrival}` : null}</output>
       <Suspense>
         <Toasts />
       </Suspense>

@@ -207,9 +207,8 @@ test('a step whose answer never came is not called a failure, and the list says 
 test('an order that comes meanwhile stands out in words and is announced', async () => {
   const live = liveStream();
   let orders = [rowOf()];
-  const { user, router } = await open('/business/orders', {
+  await open('/business/orders', {
     'GET /orders/business': () => orders,
-    'GET /orders/business/{orderId}': orderOf({ id: 'NEWA-0001' }),
     'GET /orders/business/events': live.open,
   });
   await screen.findByRole('link', { name: 'K7MQ-4XTD' });
@@ -218,8 +217,20 @@ test('an order that comes meanwhile stands out in words and is announced', async
   act(() => live.send({ type: 'order.placed', order_id: 'NEWA-0001', status: 'pending' }));
   expect(await screen.findByRole('row', { name: /NEWA-0001/ })).toHaveTextContent('E re');
   expect(rowWith('K7MQ-4XTD')).not.toHaveTextContent('E re');
-  expect(await screen.findByText('Erdhi një porosi e re')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Shihe' }));
+  expect(screen.getByText('Erdhi një porosi e re NEWA-0001')).toHaveRole('status');
+  expect(screen.queryByRole('button', { name: 'Shihe' })).not.toBeInTheDocument();
+});
+
+test('an order that comes while its owner is elsewhere is a press away', async () => {
+  const live = liveStream();
+  const { user, router } = await open('/business/orders/K7MQ-4XTD', {
+    'GET /orders/business': [rowOf()],
+    'GET /orders/business/{orderId}': orderOf({ id: 'NEWA-0001' }),
+    'GET /orders/business/events': live.open,
+  });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  act(() => live.send({ type: 'order.placed', order_id: 'NEWA-0001', status: 'pending' }));
+  await user.click(await screen.findByRole('button', { name: 'Shihe' }));
   expect(router.state.location.pathname).toBe('/business/orders/NEWA-0001');
 });
 
