@@ -1,11 +1,4 @@
-import {
-  Link,
-  NavLink,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useTranslation,
-} from '@tavolina/shared-api/runtime';
+import { Link, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
 import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -28,26 +21,11 @@ const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/o
 /** Header around every owner page, the stream that keeps their orders up to date, and what it has to say. */
 export const Frame = () => {
   const { t } = useTranslation('business');
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const isMenus = /^(\/business)?\/menus/.test(pathname);
+  const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
   const acceptsOrders = useAcceptsOrders();
 
   const [arrival, setArrival] = useState<string>();
-  const announce = async (orderId: string): Promise<void> => {
-    if (pathname === PATHS.orders) {
-      setArrival(orderId);
-      return;
-    }
-    const { showToast } = await import('@tavolina/shared-ui/overlays');
-    showToast({
-      kind: 'news',
-      title: t('frame.arrived'),
-      description: orderId,
-      action: { label: t('frame.show'), onPress: () => void navigate(PATHS.order(orderId)) },
-    });
-  };
-  const { isLive, fresh } = useLiveOrders((orderId) => void announce(orderId));
+  const { isLive, fresh } = useLiveOrders(setArrival);
   const { unseen, see } = useUnseenOrders(acceptsOrders);
   useTheme();
   const bell = useBell(unseen.length > 0);
@@ -84,7 +62,7 @@ export const Frame = () => {
           <Outlet />
         </FreshOrdersContext>
       </main>
-      {/* Among the orders themselves it is only heard: in a rush news upon news would lie over them. */}
+      {/* The bar above is seen; in a rush more news would lie over the orders. */}
       <output className={visuallyHidden}>{arrival ? `${t('frame.arrived')} ${arrival}` : null}</output>
       <Suspense>
         <Toasts />

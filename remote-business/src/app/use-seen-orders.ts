@@ -1,27 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 /** On the device, so that all of its windows know. */
 const KEY = 'tavolina-seen-orders';
 
-/** More than arrive in a rush. */
-const KEPT = 200;
+/** Letters that are kept: the numbers of more orders than arrive in a rush. */
+const KEPT = 2_000;
 
-const readSeen = (): readonly string[] => (readStored('localStorage', KEY) ?? '').split(' ').filter(Boolean);
+const readSeen = (): string => readStored('localStorage', KEY) ?? '';
 
-/** Orders that have been looked at in any window of this device (product.md §67), and what adds to them. */
-export const useSeenOrders = (): [ReadonlySet<string>, (ids: readonly string[]) => void] => {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(readSeen()));
+/** The numbers of orders that were looked at in any window of this device (product.md §67), and what adds to them. */
+export const useSeenOrders = (): [string, (ids: readonly string[]) => void] => {
+  const [seen, setSeen] = useState(readSeen);
   useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent): void => {
-      if (key === KEY) setSeen((before) => new Set([...before, ...readSeen()]));
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
+    const handleStorage = (): void => setSeen(readSeen);
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
   }, []);
-  const add = useCallback((ids: readonly string[]): void => {
-    writeStored('localStorage', KEY, [...new Set([...readSeen(), ...ids])].slice(-KEPT).join(' '));
-    setSeen((before) => new Set([...before, ...ids]));
-  }, []);
+  const add = (ids: readonly string[]): void => {
+    const now = `${ids.join(' ')} ${seen}`.slice(0, KEPT);
+    writeStored('localStorage', KEY, now);
+    setSeen(now);
+  };
   return [seen, add];
 };

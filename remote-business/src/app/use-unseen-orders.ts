@@ -2,7 +2,7 @@ import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
-import { forgetStored, readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { isUnanswered } from '../lib/waiting.ts';
 import { useSeenOrders } from './use-seen-orders.ts';
 
@@ -11,11 +11,6 @@ const KEY = 'tavolina-unseen-orders';
 
 const readKept = (): readonly string[] =>
   (readStored('sessionStorage', KEY) ?? '').split(' ').filter(Boolean);
-
-const keep = (ids: readonly string[]): void => {
-  if (ids.length === 0) forgetStored('sessionStorage', KEY);
-  else writeStored('sessionStorage', KEY, ids.join(' '));
-};
 
 /**
  * Orders that arrived while this window was open and that nobody has looked at on this device (product.md §67): opening
@@ -39,13 +34,13 @@ export const useUnseenOrders = (acceptsOrders: boolean): { unseen: readonly stri
 
   const waiting = new Set(orders?.filter(isUnanswered).map(({ id }) => id));
   const openId = orders?.find(({ id }) => pathname === PATHS.order(id))?.id;
-  const unseen = arrived.filter((id) => waiting.has(id) && !seen.has(id) && id !== openId);
+  const unseen = arrived.filter((id) => waiting.has(id) && !seen.includes(id) && id !== openId);
   const list = unseen.join(' ');
   useEffect(() => {
-    if (orders) keep(list.split(' ').filter(Boolean));
+    if (orders) writeStored('sessionStorage', KEY, list);
   }, [list, orders]);
   useEffect(() => {
-    if (openId !== undefined) addSeen([openId]);
-  }, [openId, addSeen]);
+    if (openId && !seen.includes(openId)) addSeen([openId]);
+  }, [openId, seen, addSeen]);
   return { unseen, see: () => addSeen(unseen) };
 };

@@ -13,8 +13,8 @@ import { formatCount } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 
 /** What was dragged has the keyboard still; its line may have glided back out of sight, or under a bar. */
-const showHandle = ({ activatorEvent: { target } }: Pick<DragEndEvent, 'activatorEvent'>): void => {
-  if (!(target instanceof Element)) return;
+const showHandle = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>): void => {
+  const target = activatorEvent.target as Element;
   requestAnimationFrame(async () => {
     await Promise.allSettled(
       target

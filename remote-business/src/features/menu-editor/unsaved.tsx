@@ -28,9 +28,9 @@ export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {
   return (
     <span aria-live="polite" className={styles.place}>
       {isShown ? (
-        <span className={styles.news}>
+        <span>
           {t('editor.unsaved')}
-          <span className={styles.more}> · {t('editor.draftKept')}</span>
+          <span> · {t('editor.draftKept')}</span>
         </span>
       ) : null}
     </span>

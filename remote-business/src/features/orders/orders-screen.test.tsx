@@ -218,19 +218,22 @@ test('an order that comes meanwhile stands out in words and is announced', async
   expect(await screen.findByRole('row', { name: /NEWA-0001/ })).toHaveTextContent('E re');
   expect(rowWith('K7MQ-4XTD')).not.toHaveTextContent('E re');
   expect(screen.getByText('Erdhi një porosi e re NEWA-0001')).toHaveRole('status');
-  expect(screen.queryByRole('button', { name: 'Shihe' })).not.toBeInTheDocument();
 });
 
 test('an order that comes while its owner is elsewhere is a press away', async () => {
   const live = liveStream();
+  let orders = [rowOf()];
   const { user, router } = await open('/business/orders/K7MQ-4XTD', {
-    'GET /orders/business': [rowOf()],
+    'GET /orders/business': () => orders,
     'GET /orders/business/{orderId}': orderOf({ id: 'NEWA-0001' }),
     'GET /orders/business/events': live.open,
   });
   await waitFor(() => expect(live.isOpen()).toBe(true));
+  orders = [...orders, rowOf({ id: 'NEWA-0001' })];
   act(() => live.send({ type: 'order.placed', order_id: 'NEWA-0001', status: 'pending' }));
-  await user.click(await screen.findByRole('button', { name: 'Shihe' }));
+  expect(await screen.findByText('Erdhi një porosi e re NEWA-0001')).toHaveRole('status');
+  const bar = within(await screen.findByRole('region', { name: 'Porosi të pashikuara' }));
+  await user.click(bar.getByRole('link', { name: 'Hape' }));
   expect(router.state.location.pathname).toBe('/business/orders/NEWA-0001');
 });
 
