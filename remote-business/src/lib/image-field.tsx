@@ -19,22 +19,16 @@ export const ImageField = ({
   preview: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
-  /** What it fails with is said as a file that cannot be read, e.g. one that is gone by now. */
-  onChoose: (file: File) => Promise<void> | void;
+  onChoose: (file: File) => void;
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'unreadable'>();
+  const [problem, setProblem] = useState<ReturnType<typeof imageProblem>>();
 
-  const take = async (file: File): Promise<void> => {
+  const take = (file: File): void => {
     const found = imageProblem(file);
     setProblem(found);
-    if (found) return;
-    try {
-      await onChoose(file);
-    } catch {
-      setProblem('unreadable');
-    }
+    if (!found) onChoose(file);
   };
   return (
     <div className={styles.field}>
@@ -43,7 +37,7 @@ export const ImageField = ({
         className={styles.button}
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
-        onFile={(file) => void take(file)}
+        onFile={take}
       >
         <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>
