@@ -1,7 +1,7 @@
 import { useAuth } from '@tavolina/shared-api/auth';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { onFallback } from '../remotes/fallback.ts';
+import { countFallbacks, onFallback } from '../remotes/fallback.ts';
 import { createShellRouter, ROOT, type ShellRouter } from './shell-router.tsx';
 import { Starting } from './starting.tsx';
 
@@ -30,11 +30,12 @@ const useIsStarting = (router: ShellRouter): boolean => {
  * the document's begin, and keys stay in it: the router draws nothing before a remote has told its pages.
  */
 export const App = ({ first }: { first: ShellRouter }) => {
-  const [{ key, router }, setCurrent] = useState({ key: 0, router: first });
-  useEffect(
-    () => onFallback(() => setCurrent((before) => ({ key: before.key + 1, router: createShellRouter() }))),
-    [],
-  );
+  // Asked for, not only listened to: a page with a first view is drawn in one piece, and fails before this listens.
+  const fallbacks = useSyncExternalStore(onFallback, countFallbacks);
+  const [{ key, router }, setCurrent] = useState({ key: fallbacks, router: first });
+  useEffect(() => {
+    if (fallbacks !== key) setCurrent({ key: fallbacks, router: createShellRouter() });
+  }, [fallbacks, key]);
   const isStarting = useIsStarting(router);
   return (
     <>

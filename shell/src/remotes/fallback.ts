@@ -12,8 +12,16 @@ export const hasFallenBack = (name: string): boolean => fallen.has(name);
 /** Calls a listener whenever a remote is to be loaded anew in its last good version. Returns what ends that. */
 export const onFallback = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 };
+
+/**
+ * How many remotes have fallen back in this page: for whoever begins to listen after the first failure, which a page
+ * that is drawn in one piece tells before what is around it has begun.
+ */
+export const countFallbacks = (): number => fallen.size;
 
 /**
  * Goes over to the last good version of the remote that owns a path, after its code has failed. Once per page: when
