@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Copy, copyRemote, developRemote } from '../support/development.ts';
 import { runCommand } from '../support/run-command.ts';
-import { expect, test } from '../support/test.ts';
-import { WELCOME } from '../support/variants.ts';
+import { ASKED_AGAIN, expect, test, tolerate } from '../support/test.ts';
+import { CAUSE, WELCOME } from '../support/variants.ts';
 
 const FORM = 'src/features/contact/contact-form.tsx';
 
@@ -37,6 +37,30 @@ test('a component that is edited changes in the page, which keeps what was typed
   await expect(page.getByRole('form', { name: 'Edited' })).toBeVisible({ timeout: 30_000 });
   await expect(name).toHaveValue('Ana Prifti');
   expect(documents).toHaveLength(1);
+});
+
+test('a page that stopped, or whose code could not be read, comes back as soon as it is repaired', async ({
+  openWindow,
+}) => {
+  tolerate(/^\[rspack-dev-server\] /, /Module build failed/, /broken on purpose/, ASKED_AGAIN);
+  const page = await openWindow({ baseURL: development.url });
+  await page.goto('/contact');
+  const file = path.join(copy.folder, FORM);
+  const source = readFileSync(file, 'utf8');
+  const stopped = page.getByRole('heading', { name: 'Kjo faqe u ndal papritur' });
+  const edited = (name: string): string =>
+    source.replace(/<form\b( aria-label="Edited")?/, `<form aria-label="${name}"`);
+  writeFileSync(file, source.replace('=> {', `=> { throw new Error('${CAUSE}');`));
+  await expect(stopped).toBeVisible({ timeout: 30_000 });
+  writeFileSync(file, edited('Repaired'));
+  await expect(page.getByRole('form', { name: 'Repaired' })).toBeVisible({ timeout: 30_000 });
+  const unread = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'));
+  writeFileSync(file, `${source}<<`);
+  await unread;
+  await page.reload();
+  await expect(stopped).toBeVisible({ timeout: 30_000 });
+  writeFileSync(file, edited('Read again'));
+  await expect(page.getByRole('form', { name: 'Read again' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('the other remotes come from the release, beside the one from its sources', async ({ openWindow }) => {

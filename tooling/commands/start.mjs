@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { buildAll } from '../lib/build-all.mjs';
+import { isFree } from '../lib/free-port.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
+
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || '127.0.0.1';
+// Looked at before the build, which takes a while. What is no port is the server's to refuse, as all its settings.
+if (Number.isInteger(port) && port >= 0 && port <= 65_535 && !(await isFree(port, host))) {
+  process.stderr.write(`Port ${port} is taken: end what listens there, or name another one as PORT.\n`);
+  process.exit(1);
+}
 
 await installPackages();
 const parts = await buildAll();

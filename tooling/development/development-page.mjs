@@ -25,8 +25,24 @@ if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
 }
 </script>`;
 
+/**
+ * Repaired code that is exchanged draws nothing in place of the notice that a page stopped: such a page, which has
+ * nothing to lose, is opened anew once the sources that were edited since are built.
+ */
+const OPEN_REPAIRED = `<script>
+let isEdited = false;
+addEventListener('message', ({ source, data }) => {
+  if (source !== window || !data) return;
+  if (data.type === 'webpackInvalid') isEdited = true;
+  if (data.type !== 'webpackOk' && data.type !== 'webpackWarnings') return;
+  if (isEdited && document.querySelector('main[data-failure]')) location.reload();
+  isEdited = false;
+});
+</script>`;
+
 const SHELL = `<link rel="stylesheet" href="${developmentBase('shell')}main.css">
 ${REACT_HOOK}
+${OPEN_REPAIRED}
 <script defer src="${developmentBase('shell')}main.js"></script>`;
 
 /** @param {string} file */

@@ -87,12 +87,18 @@ const start = async (): Promise<void> => {
     });
     stops.push(() => app.close());
     await sweepCounters(background).catch((error: Error) => complain(`Old counters stay: ${error.message}`));
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port }).catch(sayTakenPort);
     say(`Tavolina is ready: ${config.publicOrigin ?? address}`);
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** @throws {ConfigError} where another program listens at the port; all else as it was thrown */
+const sayTakenPort = (error: NodeJS.ErrnoException & { port?: number }): never => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new ConfigError(`Port ${error.port} is taken: end what listens there, or name another one as PORT.`);
 };
 
 start().catch((error: unknown) => {
