@@ -1,18 +1,26 @@
 import Papa from 'papaparse';
 
 /**
- * A cell that spreadsheets would take for a formula: one of ours gets an apostrophe before it, so that they show text.
- * Its own apostrophes count, too, so that the one which goes when the table comes back is the one that was added.
+ * Where a spreadsheet may see a cell begin: at the start of a cell, and after each sign that it may take for a separator
+ * or a line's end. Quotes do not help: a table written with commas, read with semicolons, has none where cells begin.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const CELL_START = '(^|[,;\\t\\r\\n])';
+
+/** What makes a cell a formula: a sign of it, in Latin or full width, also after quotes and blanks. */
+const FORMULA = '[\\s\'"]*[=+\\-@＝＋－＠]';
+
+const STARTS_FORMULA = new RegExp(`${CELL_START}(?=${FORMULA})`, 'g');
+const STARTS_ESCAPED_FORMULA = new RegExp(`${CELL_START}'(?=${FORMULA})`, 'g');
 
 /** Makes spreadsheets read the letters as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table as a file for spreadsheets; no cell of it starts a formula (product.md §54, §75). */
-export const toCsv = (lines: string[][]): string =>
-  `${BYTE_ORDER_MARK}${Papa.unparse(lines, { escapeFormulae: FORMULA })}\r\n`;
+/** An apostrophe makes spreadsheets show text. A text's own apostrophes stay: one more is added, and taken off again. */
+const escapeFormulas = (cell: string): string => cell.replace(STARTS_FORMULA, "$1'");
 
-/** A cell's text: the apostrophe that we, or a spreadsheet, put before what begins like a formula is no part of it. */
-export const textOfCell = (cell: string): string =>
-  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
+/** A table as a file for spreadsheets; no cell of it starts a formula, whichever separator is read (product.md §148). */
+export const toCsv = (lines: string[][]): string =>
+  `${BYTE_ORDER_MARK}${Papa.unparse(lines.map((line) => line.map(escapeFormulas)))}\r\n`;
+
+/** A cell's text, without the apostrophes that we, or a spreadsheet, put before what begins like a formula. */
+export const textOfCell = (cell: string): string => cell.replace(STARTS_ESCAPED_FORMULA, '$1').trim();

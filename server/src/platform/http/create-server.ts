@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from './api-failure.ts';
 import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
+import { readBodies } from './read-bodies.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -106,9 +106,6 @@ export const createServer = async (
     // Ids of every length reach their call, which knows better than the router that they are none.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readable(url),
-    // `__proto__` and `constructor` in a body are dropped, never obeyed.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
   });
 
   const https = config.publicOrigin?.startsWith('https:') ?? false;
@@ -124,14 +121,12 @@ export const createServer = async (
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new ApiFailure('malformed_request');
   });
   answerOptions(app);
-  // Bodies are JSON, or a form where a call says so.
-  app.removeContentTypeParser('text/plain');
   await app.register(cors, {
     strictPreflight: false,
     origin: config.allowedOrigins,
     exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed', 'x-request-id'],
   });
-  await app.register(formbody);
+  readBodies(app);
   handleErrors(app);
   drainOnClose(app);
   return app;

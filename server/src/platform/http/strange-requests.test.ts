@@ -119,3 +119,22 @@ test('signs alone are no word, and find nothing', async () => {
   await createMenu(server, await createOwner(server));
   expect((await send(server, 'GET', '/menus/?q=%F0%9F%8D%95')).body).toMatchObject({ total: 0 });
 });
+
+const BROKEN = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+test.each([
+  ['a body in Latin-1', '/contact/message', BROKEN.json, Buffer.from('{"full_name":"Dhur\xebs"}', 'latin1')],
+  ['a form in Latin-1', '/login', BROKEN.form, Buffer.from('username=\xeb&password=x', 'latin1')],
+  ['a form whose escapes are Latin-1', '/login', BROKEN.form, Buffer.from('username=%EB&password=x')],
+])('%s is refused, not changed', async (_, path, type, body) => {
+  const answer = await fetch(server.api + path, { method: 'POST', headers: { 'content-type': type }, body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'malformed_request' }]);
+});
+
+test('a form may hold a lone percent sign', async () => {
+  const answer = await send(server, 'POST', '/login', {
+    headers: { 'content-type': BROKEN.form },
+    body: 'username=arta%40shembull.al&password=100%',
+  });
+  expect(answer).toMatchObject({ status: 401 });
+});
