@@ -7,18 +7,32 @@ export interface ResetClaim {
   now: Date;
 }
 
-/** Stores a request for the account of an e-mail, in place of its last one; nothing where there is no account. */
+/**
+ * Stores a request for the account of an e-mail; nothing where there is no account. The link before it goes on working
+ * until it expires: otherwise anybody who knows the e-mail could end every link that its owner gets.
+ */
 export const upsertReset = async (
   client: Queryable,
-  request: { id: string; email: string; expiresAt: Date },
+  request: { id: string; email: string; now: Date; expiresAt: Date },
 ): Promise<void> => {
   await client.query({
     name: 'upsert-reset',
-    text: `INSERT INTO password_resets (business_id, request_id, expires_at)
-           SELECT id, $1, $3 FROM businesses WHERE lower(email) = lower($2)
+    text: `WITH business AS (SELECT id FROM businesses WHERE lower(email) = lower($2)),
+           expired AS (
+             DELETE FROM earlier_password_resets e USING business
+             WHERE e.business_id = business.id AND e.expires_at <= $4
+           ),
+           earlier AS (
+             INSERT INTO earlier_password_resets (business_id, hash, expires_at)
+             SELECT r.business_id, r.hash, r.expires_at FROM password_resets r JOIN business ON business.id = r.business_id
+             WHERE r.hash IS NOT NULL AND r.expires_at > $4
+             ON CONFLICT DO NOTHING
+           )
+           INSERT INTO password_resets (business_id, request_id, expires_at)
+           SELECT id, $1, $3 FROM business
            ON CONFLICT (business_id) DO UPDATE
              SET request_id = excluded.request_id, expires_at = excluded.expires_at, hash = NULL`,
-    values: [request.id, request.email, request.expiresAt],
+    values: [request.id, request.email, request.expiresAt, request.now],
   });
 };
 
@@ -34,7 +48,13 @@ export const setResetToken = async (
   return rows[0]?.business_id;
 };
 
-const CLAIMED = 'b.id = r.business_id AND r.hash = $1 AND lower(b.email) = lower($2) AND r.expires_at > $3';
+/** The last link of a business, or one before it, that is claimed with its e-mail in time. */
+const CLAIMED = `b.id = r.business_id AND lower(b.email) = lower($2) AND (
+  (r.hash = $1 AND r.expires_at > $3) OR EXISTS (
+    SELECT 1 FROM earlier_password_resets e
+    WHERE e.business_id = r.business_id AND e.hash = $1 AND e.expires_at > $3
+  )
+)`;
 
 /** Whether a token would be taken. */
 export const isResetOpen = async (
@@ -48,7 +68,7 @@ export const isResetOpen = async (
   return rowCount === 1;
 };
 
-/** Takes a token; of parallel uses one gets the business, the others nothing. */
+/** Takes a token, and ends the other links of its business; of parallel uses one gets the business, the others nothing. */
 export const takeReset = async (
   client: Queryable,
   { hash, email, now }: ResetClaim,
@@ -60,7 +80,7 @@ export const takeReset = async (
   return rows[0]?.business_id;
 };
 
-/** Ends a business's open request. */
+/** Ends all links of a business. */
 export const deleteResetOf = async (client: Queryable, businessId: string): Promise<void> => {
   await client.query('DELETE FROM password_resets WHERE business_id = $1', [businessId]);
 };

@@ -31,7 +31,8 @@ export const requestReset = async (
   await limits.consume(REQUEST_LIMIT, email.toLowerCase());
   await transaction(database, async (client) => {
     const id = randomUUID();
-    await upsertReset(client, { id, email, expiresAt: new Date(clock().getTime() + LIFE_MS) });
+    const now = clock();
+    await upsertReset(client, { id, email, now, expiresAt: new Date(now.getTime() + LIFE_MS) });
     await jobs.send(client, passwordResetJob, { request_id: id });
   });
 };

@@ -87,12 +87,21 @@ test('of ten parallel uses exactly one wins', async () => {
   expect((await login(won[0] ?? '')).status).toBe(200);
 });
 
-test('a newer request kills the older link', async () => {
-  const older = await askForToken();
-  const newer = await askForToken();
-  expect(newer).not.toBe(older);
-  expect(await confirm({ token: older })).toMatchObject(refused);
-  expect((await confirm({ token: newer })).status).toBe(200);
+test('whoever asks for more links ends none that the owner has, and the first one used ends all', async () => {
+  const first = await askForToken();
+  const others = [await askForToken(), await askForToken(), await askForToken(), await askForToken()];
+  expect(new Set([first, ...others]).size).toBe(5);
+  expect((await confirm({ token: first })).status).toBe(200);
+  for (const token of [first, ...others]) expect(await confirm({ token })).toMatchObject(refused);
+});
+
+test('an earlier link lives for its own hour', async () => {
+  const earlier = await askForToken();
+  server.advance(HOUR_MS / 2);
+  const later = await askForToken();
+  server.advance(HOUR_MS / 2 + MINUTE_MS);
+  expect(await confirm({ token: earlier })).toMatchObject(refused);
+  expect((await confirm({ token: later })).status).toBe(200);
 });
 
 test.each([
@@ -112,10 +121,10 @@ test.each([
         body: { email: `i-ri-${owner.email}` },
       }),
   ],
-])('a link dies when %s', async (_, change) => {
-  const token = await askForToken();
+])('every link dies when %s', async (_, change) => {
+  const tokens = [await askForToken(), await askForToken()];
   expect((await change()).status).toBe(200);
-  expect(await confirm({ token })).toMatchObject(refused);
+  for (const token of tokens) expect(await confirm({ token })).toMatchObject(refused);
 });
 
 test('a link says whether it still holds, and asking leaves it as it is', async () => {

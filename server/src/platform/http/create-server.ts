@@ -7,6 +7,7 @@ import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
 import { readBodies } from './read-bodies.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const CONNECTION_TIMEOUT_MS = 60_000;
@@ -32,17 +33,6 @@ const readable = (url: string): string => {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 };
-
-/** Headers every answer carries. Pages add their own content policy. */
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
-
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -108,12 +98,7 @@ export const createServer = async (
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
 
-  const https = config.publicOrigin?.startsWith('https:') ?? false;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (request.url.startsWith('/api')) reply.header('content-security-policy', API_POLICY);
-  });
+  await addSecurityHeaders(app, { isHttps: config.publicOrigin?.startsWith('https:') ?? false });
 
   // Whatever a caller expects beyond an answer, it gets the answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

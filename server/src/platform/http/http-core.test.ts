@@ -1,4 +1,4 @@
-import { createMenu, createOwner } from '../../test/factories.ts';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -76,10 +76,27 @@ test('every answer, failures too, carries the security headers', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   }
+});
+
+test('answers with tokens or with an order stay in no cache', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const form = { username: owner.email, password: owner.password };
+  const login = await send(server, 'POST', '/login', { form });
+  const { refresh_token } = login.body as { refresh_token: string };
+  const answers = [
+    login,
+    await send(server, 'POST', '/auth/refresh', { body: { refresh_token } }),
+    await send(server, 'POST', '/orders', { body: orderBody(menu) }),
+    await send(server, 'GET', '/users/profile/', { token: owner.accessToken }),
+  ];
+  for (const { status, headers } of answers)
+    expect([status < 300, headers.get('cache-control')]).toEqual([true, 'no-store']);
 });
 
 test.each([

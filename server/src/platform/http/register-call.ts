@@ -129,9 +129,9 @@ export const answerOf = ({ success: { schema, text } }: CallDefinition, result: 
   return text ? String(answer) : JSON.stringify(answer);
 };
 
-/** Sends an answer that is nobody else's. */
+/** Sends an answer that nobody keeps, unless its handler has said otherwise: it may hold tokens or a person's data. */
 export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: string): FastifyReply => {
-  if (call.access !== 'public') reply.header('cache-control', 'no-store');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const { status, schema, text = 'application/json' } = call.success;
   reply.code(status);
   return schema ? reply.type(`${text}; charset=utf-8`).send(answer) : reply.send();

@@ -53,6 +53,7 @@ export const sendStoredFile = async (
     .header('vary', 'Accept-Encoding')
     .header('etag', etag)
     .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (twin) reply.header('content-encoding', 'br');
