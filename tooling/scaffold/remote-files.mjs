@@ -17,7 +17,7 @@ const packageJson = ({ name, namespace, prefix }) =>
       react: 'catalog:',
       'react-dom': 'catalog:',
     },
-    devDependencies: { '@tavolina/tooling': 'workspace:*' },
+    devDependencies: { '@tavolina/tooling': 'workspace:*', '@testing-library/react': 'catalog:' },
   });
 
 const RSPACK = `import { remoteConfig } from '@tavolina/tooling/rspack/remote-config.mjs';

@@ -80,6 +80,11 @@ export const mailChoices = z.object({
   trial_ending: z.boolean(),
 } satisfies Record<OptionalMail, z.ZodBoolean>);
 
+/** What let an owner set a new password: the current one, or a login of the last five minutes (product.md §42). */
+export const PASSWORD_PROOFS = ['current_password', 'fresh_login'] as const;
+/** One of them. */
+export type PasswordProof = (typeof PASSWORD_PROOFS)[number];
+
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
 const done = z.object({ detail: z.string() });
 /** What the address of a reset link carries. */
@@ -150,7 +155,8 @@ export const identityCalls = {
   editUser: defineCall({
     method: 'PATCH',
     path: '/users/{id}',
-    summary: 'Changes e-mail, or password with the current one; own id only',
+    summary:
+      'Changes e-mail or password, by the current password or a login of the last five minutes; own id only',
     access: 'bearer',
     params: z.object({ id }),
     body: z.object({
@@ -158,7 +164,11 @@ export const identityCalls = {
       password: newPassword.optional(),
       current_password: presentPassword.optional(),
     }),
-    success: { status: 200, schema: profile },
+    success: {
+      status: 200,
+      /** `password_changed_by` is there when the call set a password. */
+      schema: profile.extend({ password_changed_by: z.enum(PASSWORD_PROOFS).optional() }),
+    },
     errors: [...passwordErrors, 'current_password_needed', 'user_not_found', 'email_taken'],
   }),
   profileImage: defineCall({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PasswordProof } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -105,13 +106,14 @@ export const replaceEmail = async (
 
 /**
  * Changes e-mail, password or both.
+ * @returns what let the owner do so
  * @throws {ApiFailure} as `requireProof` and `replaceEmail` do, and `common_password`
  */
 export const changeCredentials = async (
   deps: IdentityDeps,
   owner: Owner,
   change: CredentialChange,
-): Promise<void> => {
+): Promise<PasswordProof> => {
   const { email, password } = change;
   const account = await requireProof(deps, owner, change);
   if (password !== undefined && isCommonPassword(password)) throw new ApiFailure('common_password');
@@ -128,18 +130,20 @@ export const changeCredentials = async (
     });
     if (!isReplaced) throw new ApiFailure('wrong_password');
   });
+  return change.current_password === undefined ? 'fresh_login' : 'current_password';
 };
 
 /**
  * Changes the password of an owner who knows the current one; all other sessions end.
  * @throws {ApiFailure} `wrong_password`, `common_password`
  */
-export const changePassword = (
+export const changePassword = async (
   deps: IdentityDeps,
   owner: Owner,
   change: { current_password: string; new_password: string },
-): Promise<void> =>
-  changeCredentials(deps, owner, {
+): Promise<void> => {
+  await changeCredentials(deps, owner, {
     password: change.new_password,
     current_password: change.current_password,
   });
+};

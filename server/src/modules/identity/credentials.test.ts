@@ -144,8 +144,21 @@ describe('PATCH /users/{id}', () => {
       status: 422,
       body: { code: 'wrong_password' },
     });
-    expect((await patchUser({ password: NEW, current_password: owner.password })).status).toBe(200);
+    expect(await patchUser({ password: NEW, current_password: owner.password })).toMatchObject({
+      status: 200,
+      body: { password_changed_by: 'current_password' },
+    });
     expect((await login(email, NEW)).status).toBe(200);
+  });
+
+  test('sets a password by a fresh login, says so, and tells the owner', async () => {
+    expect(await patchUser({ password: NEW })).toMatchObject({
+      status: 200,
+      body: { password_changed_by: 'fresh_login' },
+    });
+    const told = await mail.next(({ recipients }) => recipients[0] === owner.email);
+    expect(told.subject).toBe('Fjalëkalimi u ndryshua');
+    expect((await patchUser({})).body).not.toHaveProperty('password_changed_by');
   });
 
   test('needs no proof for what stays as it is', async () => {

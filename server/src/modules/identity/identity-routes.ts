@@ -29,8 +29,9 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
 
   register(identity.editUser, async ({ params, body }, owner) => {
     if (params.id !== owner.ownerId) throw new ApiFailure('user_not_found');
-    await changeCredentials(deps, owner, body);
-    return profileOf(deps.database, owner.ownerId, deps.clock());
+    const proof = await changeCredentials(deps, owner, body);
+    const profile = await profileOf(deps.database, owner.ownerId, deps.clock());
+    return { ...profile, ...(body.password !== undefined && { password_changed_by: proof }) };
   });
   register(identity.changePassword, async ({ body }, owner) => {
     await changePassword(deps, owner, body);

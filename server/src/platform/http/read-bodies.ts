@@ -50,14 +50,18 @@ export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
 
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request, body: Buffer) => {
-    const text = textOf(body);
-    const value = await new Promise((resolve, reject) => {
-      parseJson(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)));
-    });
-    if (MAY_HOLD_CONVERSIONS.test(text)) dropConversions(value);
-    return value;
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const text = textOf(body);
+      const value = await new Promise((resolve, reject) => {
+        parseJson(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)));
+      });
+      if (MAY_HOLD_CONVERSIONS.test(text)) dropConversions(value);
+      return value;
+    },
+  );
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

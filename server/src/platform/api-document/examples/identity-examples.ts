@@ -72,6 +72,8 @@ export const identityExamples: AreaExamples<'identity'> = {
     failure: { code: 'invalid_input', fields: [{ field: 'telephone', message: 'phone' }] },
   },
   editUser: {
+    description:
+      'A new password ends all other sessions. `password_changed_by` of the answer says what let it be set: the current password, or, where none was sent, a login of the last five minutes. The owner is told of each change by mail.',
     params: { id: PLACE_ID },
     body: { email: 'kuzhina@shembull.al', current_password: PASSWORD },
     answer: { ...PROFILE, email: 'kuzhina@shembull.al' },
