@@ -50,7 +50,8 @@ export const showStatus = (status, figures, moves) => {
     if (canary)
       say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
-    for (const { version, files } of missing) say(`  ${version} HAS LOST FILES: ${files.join(', ')}`);
+    for (const { version, files } of missing)
+      say(`  ${version} HAS LOST OR DAMAGED FILES: ${files.join(', ')}`);
     for (const { version, message } of breaches) say(`  ${version} WAS BUILT FOR ANOTHER SERVER: ${message}`);
   }
   say('');

@@ -25,6 +25,8 @@ import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
+import { warnOfMissing } from '../modules/releases/missing-files.ts';
+import { warningsOfParts } from '../modules/releases/readiness.ts';
 import { registerReleases, registerReports } from '../modules/releases/releases-routes.ts';
 import { openReleases, type Releases } from '../modules/releases/releases-service.ts';
 import { startReportsUpkeep } from '../modules/releases/reports-upkeep.ts';
@@ -110,7 +112,11 @@ export const buildApp = async ({
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
       registry.register(calls.health.ready, async () => {
         const isOld = await areRatesOld(database, clock());
-        return { status: 'ok' as const, ...(isOld && { warnings: ['exchange_rates_old' as const] }) };
+        const warnings = [
+          ...(isOld ? ['exchange_rates_old' as const] : []),
+          ...warningsOfParts(releases.board),
+        ];
+        return { status: 'ok' as const, ...(warnings.length > 0 && { warnings }) };
       });
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
@@ -170,5 +176,6 @@ export const buildApp = async ({
   answerUnknownCalls(app);
   await registerPages?.(app, releases);
   app.addHook('onReady', () => releases.contract.warn(warn));
+  app.addHook('onReady', () => warnOfMissing(releases, warn));
   return app;
 };

@@ -115,7 +115,7 @@ const livePart = z.object({
   first_bytes: z.number().int(),
   /** Whether the files of the live version can be read. */
   is_readable: z.boolean(),
-  /** Files that visitors may need and that the store has lost, by version; empty as it should be. */
+  /** Files that visitors may need and that the store has lost or holds with other bytes, by version; empty as it should be. */
   missing: z.array(z.object({ version: partVersion, files: z.array(z.string()) })),
   /** What its versions were built with and the server that answers no longer offers; empty as it should be. */
   breaches: z.array(

@@ -45,7 +45,7 @@ export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** Versions that visitors may get and whose files the store has lost. */
+/** Versions that visitors may get and whose files the store has lost or holds with other bytes. */
 export const MissingNotices = ({ status }: { status: ReleaseStatus }) => {
   const { t } = useTranslation('shell');
   const told = status.parts.flatMap(({ part, missing }) =>

@@ -139,7 +139,7 @@ test('names the files that a live version has lost, which memory may still have'
   const missing = [{ version: '1.14.2', files: ['home.1a2b.js', 'main.css'] }];
   await openConsole({ 'GET /platform/status': status([livePart({ missing })]) });
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('remote-diner 1.14.2 ka humbur 2 skedarë.');
+  expect(notice).toHaveTextContent('remote-diner 1.14.2 ka 2 skedarë të humbur ose të dëmtuar.');
   expect(within(notice).getByText('home.1a2b.js')).toBeVisible();
   expect(within(await row('remote-diner')).getByText(texts.incomplete)).toBeVisible();
   expect(screen.getByText('Lëshimi #218 · në depo mungojnë skedarë')).toBeVisible();

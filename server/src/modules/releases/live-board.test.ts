@@ -45,6 +45,7 @@ const startBoard = async (answer: Answer, unreadable: string[] = []) => {
     part: async (_name, version) => (unreadable.includes(version) ? undefined : part(version)),
     read: async () => undefined,
     missing: async () => [],
+    damaged: async () => [],
     write: async () => undefined,
     restore: async () => undefined,
     remove: async () => undefined,

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
-import { testBuild, testOperators } from '../../test/builds.ts';
+import { testBuild, testOperators, uploadOf } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'tavolina-releases-'));
-const server = testServer({ DATA_DIR });
+const log: string[] = [];
+const server = testServer({ DATA_DIR, LOG_LEVEL: 'warn' }, { write: (line) => void log.push(line) });
 const DINER = 'remote-diner';
 const TEXTS = 'locales/sq/diner.json';
 const live = testBuild(DINER, '2.0.0');
@@ -37,4 +38,45 @@ test('files that are gone from the disk are named while memory has them, until t
   expect(await missing()).toEqual([[], [{ version: '2.0.0', files: [TEXTS] }, lastGood]]);
   await team.publish(live);
   expect(await missing()).toEqual([[], [lastGood]]);
+});
+
+const ready = async (api: string) => {
+  const answer = await fetch(`${api}/health/ready`);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+test('wrong bytes are found and said at a restart, until the build is handed over anew', async () => {
+  await team.publish(testBuild(DINER, '1.0.0'));
+  writeFileSync(path.join(DATA_DIR, 'releases', DINER, '2.0.0', 'entry.js'), "void 'other'");
+  log.length = 0;
+  const api = await server.sibling();
+  expect(log.join()).toContain(
+    'remote-diner@2.0.0 has lost files, or holds other bytes than were published: entry.js. Publish it once more.',
+  );
+  const missing = async () => {
+    const answer = await fetch(`${api}/platform/status`, {
+      headers: { authorization: `Bearer ${team.token}` },
+    });
+    return ((await answer.json()) as ReleaseStatus).parts.map((part) => part.missing);
+  };
+  expect(await missing()).toEqual([[], [{ version: '2.0.0', files: ['entry.js'] }]]);
+  await send({ ...server, api }, 'POST', '/platform/versions', { token: team.token, body: uploadOf(live) });
+  expect(await missing()).toEqual([[], []]);
+});
+
+test('a text with wrong bytes is not shown after a restart: the last good version is', async () => {
+  writeFileSync(path.join(DATA_DIR, 'releases', DINER, '2.0.0', TEXTS), '{"hello":"other"}');
+  expect(await ready(await server.sibling())).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(log.join()).toContain('remote-diner@2.0.0 is live and its files cannot be read');
+});
+
+test('a process that can read no version of the shell is not ready; one without a remote warns', async () => {
+  rmSync(path.join(DATA_DIR, 'releases', DINER), { recursive: true });
+  const withoutRemote = await ready(await server.sibling());
+  expect(withoutRemote).toEqual({ status: 200, body: { status: 'ok', warnings: ['part_unreadable'] } });
+  rmSync(path.join(DATA_DIR, 'releases'), { recursive: true });
+  expect(await ready(await server.sibling())).toMatchObject({
+    status: 503,
+    body: { code: 'service_unavailable' },
+  });
 });

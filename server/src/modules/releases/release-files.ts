@@ -2,13 +2,16 @@ import { LANGUAGES } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
-import { versionFacts } from './version-facts.ts';
+import { integrityOf, isTwin } from './file-integrity.ts';
+import { type VersionFacts, versionFacts } from './version-facts.ts';
 
 /** How long it is known which files are there, in ms: consoles ask every few seconds, and a bucket answers file by file. */
 const LOOK_MS = 30_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 const PART = /^[a-z][a-z0-9-]{0,60}$/;
 const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
+/** Code that draws a part's pages on the server. */
+const FIRST_VIEW = 'first-view.cjs';
 const FILE = /^\w[\w./-]{0,199}$/;
 
 /** Files of published versions. A version's files never change, so that whatever was read once is kept. */
@@ -21,7 +24,9 @@ export interface ReleaseFiles {
   remove: (part: string, version: string, files: readonly string[]) => Promise<void>;
   /** Those of a version's files that the store does not have, though memory may; none where the store does not say. */
   missing: (part: string, version: string, files: readonly string[]) => Promise<readonly string[]>;
-  /** A version with what pages must know of it; nothing when its files cannot be read. */
+  /** Those of a version's files that hold other bytes than were published; each is read once, until it is restored. */
+  damaged: (part: string, version: string, files: VersionFacts['files']) => Promise<readonly string[]>;
+  /** A version with what pages must know of it; nothing when its files cannot be read or are not its own. */
   part: (part: string, version: string) => Promise<LivePart | undefined>;
 }
 
@@ -29,6 +34,10 @@ const keyOf = (part: string, version: string, file: string): string => `releases
 
 const isPlain = (part: string, version: string, file: string): boolean =>
   PART.test(part) && VERSION.test(version) && FILE.test(file) && !file.split('/').includes('..');
+
+/** Whether the server itself uses a file: code of the first view, texts, the federation's manifest. */
+const isReadAtOnce = (file: string, { manifest }: VersionFacts): boolean =>
+  file === FIRST_VIEW || file === manifest || file.startsWith('locales/');
 
 const parsed = (content: Buffer | undefined): Record<string, unknown> | null =>
   content ? (JSON.parse(content.toString()) as Record<string, unknown>) : null;
@@ -59,6 +68,28 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
     return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
   };
 
+  const damagedOf = async (
+    part: string,
+    version: string,
+    files: VersionFacts['files'],
+  ): Promise<readonly string[]> => {
+    const looks = Object.entries(files).map(async ([file, { integrity }]) => {
+      const key = keyOf(part, version, file);
+      const [plain, twin] = await Promise.all([readStored(key), readStored(`${key}.br`)]);
+      if (!plain) return [];
+      if (integrityOf(plain) !== integrity) return [file];
+      return twin && !isTwin(twin, plain) ? [`${file}.br`] : [];
+    });
+    return (await Promise.all(looks)).flat();
+  };
+  const damages = new LRUCache<string, readonly string[], VersionFacts['files']>({
+    max: 100,
+    fetchMethod: (folder, _before, { context: files }) => {
+      const [, part = '', version = ''] = folder.split('/');
+      return damagedOf(part, version, files);
+    },
+  });
+
   const write = async (key: string, content: Buffer): Promise<void> => {
     await store.put(key, content, 'application/octet-stream');
     kept.delete(key);
@@ -81,11 +112,14 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
       const keys = await looked.fetch(folder, { context }).catch(() => undefined);
       return (keys ?? []).map((key) => key.slice(folder.length));
     },
+    damaged: async (part, version, files) =>
+      (await damages.fetch(keyOf(part, version, ''), { context: files })) ?? [],
     async write(part, version, files) {
       for (const [file, content] of files) await write(keyOf(part, version, file), content);
     },
     async restore(part, version, files) {
       looked.delete(keyOf(part, version, ''));
+      damages.delete(keyOf(part, version, ''));
       for (const [file, content] of files) {
         const key = keyOf(part, version, file);
         if (!(await readStored(key))?.equals(content)) await write(key, content);
@@ -100,12 +134,18 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
       try {
         const facts = await readJson(part, version, 'platform.json');
         const platform = versionFacts.parse(facts);
+        const needed = Object.keys(platform.files).filter((file) => isReadAtOnce(file, platform));
+        for (const file of needed) {
+          const content = await read(part, version, file);
+          // What runs and what is shown here has no browser that compares it.
+          if (content && integrityOf(content) !== platform.files[file]?.integrity) return undefined;
+        }
         return {
           platform,
           manifest: platform.manifest ? await readJson(part, version, platform.manifest) : null,
           texts: await readTexts(part, version, platform.namespace),
           uiTexts: part === 'shell' ? await readTexts(part, version, 'ui') : {},
-          firstView: (await read(part, version, 'first-view.cjs'))?.toString() ?? null,
+          firstView: (await read(part, version, FIRST_VIEW))?.toString() ?? null,
         };
       } catch {
         return undefined;

@@ -11,8 +11,8 @@ import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-
 import { namingTheStore } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 
-/** A build with its maps is far below it, in base64. */
-const UPLOAD_BYTES = 24 * 1024 * 1024;
+/** Largest body of a build, in bytes of base64; nginx has the same. A build with its maps is far below it. */
+export const UPLOAD_BYTES = 24 * 1024 * 1024;
 
 /** Puts what the gate says into the caller's language. */
 const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,8 @@ import type { Channel } from './channels-repository.ts';
 import { collectOld } from './collect-old.ts';
 import { type ContractWatch, createContractWatch } from './contract-watch.ts';
 import { sentenceOf } from './gate/refusal.ts';
-import { createLiveBoard, type LiveChannel, releaseNumber } from './live-board.ts';
+import { createLiveBoard, releaseNumber } from './live-board.ts';
+import { missingOf } from './missing-files.ts';
 import { listMoves, type Move } from './moves-repository.ts';
 import { reasonIn } from './own-reason.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -97,19 +98,6 @@ const breachesOf = async (
     refusals.map((refusal) => ({ version, about: refusal.about, message: sentenceOf(refusal, language) })),
   );
 
-/** What the store has lost of the versions visitors may get, which memory may hide until the next start. */
-const missingOf = async (
-  { files }: Releases,
-  { part, stablePart, canaryPart, lastGoodPart }: LiveChannel,
-): Promise<ReleaseStatus['parts'][number]['missing']> => {
-  const found = [stablePart, canaryPart, lastGoodPart].filter((live) => live !== undefined);
-  const looked = found.map(async ({ platform }) => ({
-    version: platform.version,
-    files: [...(await files.missing(part, platform.version, Object.keys(platform.files)))],
-  }));
-  return (await Promise.all(looked)).filter((version) => version.files.length > 0);
-};
-
 const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
   canary !== null && canary_percent !== null && canary_since !== null
     ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
@@ -130,7 +118,7 @@ export const statusOf = async (
     canary: canaryOf(channel),
     move_id: channel.move_id,
     first_bytes: firstBytes(channel.stablePart),
-    missing: await missingOf(releases, channel),
+    missing: await missingOf(releases.files, channel),
     is_readable: channel.stablePart !== undefined,
     breaches: await breachesOf(releases, channel, language),
   }));

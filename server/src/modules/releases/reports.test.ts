@@ -22,6 +22,7 @@ const NO_FILES: ReleaseFiles = {
   part: async () => undefined,
   read: async () => undefined,
   missing: async () => [],
+  damaged: async () => [],
   write: async () => undefined,
   restore: async () => undefined,
   remove: async () => undefined,

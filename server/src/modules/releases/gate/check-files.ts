@@ -1,19 +1,7 @@
-import { createHash } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { integrityOf, isTwin } from '../file-integrity.ts';
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
-
-const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-const isTwin = (twin: Buffer, plain: Buffer): boolean => {
-  try {
-    return brotliDecompressSync(twin, { maxOutputLength: plain.length + 1 }).equals(plain);
-  } catch {
-    return false;
-  }
-};
 
 const checkDeclared = ({ facts, files }: Candidate): Refusal[] =>
   Object.entries(facts.files).flatMap(([about, { integrity }]): Refusal[] => {
