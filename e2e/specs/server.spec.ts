@@ -18,6 +18,23 @@ test('pages carry a strict policy and are never stored', async ({ request, produ
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('a page takes no text as HTML or as code', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.goto('/about');
+  tolerate(/TrustedHTML|TrustedScript|trusted type/i);
+  const write = (sink: string): Promise<string> =>
+    page.evaluate((name) => {
+      try {
+        if (name === 'innerHTML') document.createElement('div').innerHTML = '<b>x</b>';
+        else document.createElement('script').text = 'x';
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }, sink);
+  expect([await write('innerHTML'), await write('text')]).toEqual(['TypeError', 'TypeError']);
+});
+
 test('an unknown address of the API is JSON with a sentence', async ({ request, productUrl }) => {
   const answer = await request.get(`${productUrl}/api/nothing-here`);
   expect([answer.status(), await answer.json()]).toEqual([404, { detail: 'Nuk u gjet.', code: 'not_found' }]);

@@ -1,4 +1,5 @@
 import { nextTask } from './app/next-task.ts';
+import { trustScriptAddresses } from './app/trust-script-addresses.ts';
 
 /**
  * What the shell is made of, from the bottom up. All of it is in this file already; running it piece by piece keeps a
@@ -41,4 +42,5 @@ const run = async (): Promise<void> => {
   await keepForOffline();
 };
 
+trustScriptAddresses();
 void run();

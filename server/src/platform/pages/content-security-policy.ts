@@ -24,7 +24,7 @@ export const allowInline = (policy: string, script: string, style: string | unde
 
 /**
  * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code
- * but what `allowInline` adds, no framing.
+ * but what `allowInline` adds, no framing, and no text as HTML or code (product.md §150).
  * @param apiBaseUrl a path, or a whole address whose origin is then allowed
  */
 export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins): string => {
@@ -42,5 +42,6 @@ export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins):
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
   ].join('; ');
 };
