@@ -10,8 +10,8 @@ const TEXTS = {
     choose: /^Zgjidh një tabelë/,
     changes: 'Çfarë ndryshon',
     rows: [
-      '2 Ndryshon Tavë kosi Gatime nga 650,00 L në 700,00 L',
-      '4 I ri Boza Të tjera 250,00 L',
+      '2 Ndryshon Tavë kosi Gatime nga 650 L në 700 L',
+      '4 I ri Boza Të tjera 250 L',
       '– Hiqet Trileçe Të tjera',
     ],
     wrong: /^4 Çmimi ALL Shkruaj çmimin/,
@@ -24,8 +24,8 @@ const TEXTS = {
     choose: /^Choose a/,
     changes: 'What changes',
     rows: [
-      '2 Changes Tavë kosi Gatime from 650.00 L to 700.00 L',
-      '4 New Boza Other items 250.00 L',
+      '2 Changes Tavë kosi Gatime from 650 L to 700 L',
+      '4 New Boza Other items 250 L',
       '– Goes Trileçe Other items',
     ],
     wrong: /^4 Price ALL Write the price/,

@@ -22,7 +22,7 @@ const TYPE = [
   ['display-lg', 'Për çfarë ke qejf sot?'],
   ['display-md', 'Gatime tavash'],
   ['display-sm', 'Fërgesë e Tiranës'],
-  ['figure', '1.250,00 L'],
+  ['figure', '1.250 L'],
   ['text-lg', 'Porosit pa llogari, paguaj tani ose në tavolinë.'],
   ['text-md', 'Mish qengji me kos, oriz dhe vezë.'],
   ['text-sm', 'Vetëm për këtë porosi.'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
-import { id, orEmpty, queryFlag, queryInteger, queryNumber, text } from './fields.ts';
+import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice, text } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
@@ -37,8 +37,8 @@ const filters = {
   category: codeFilter(category.options as [string, ...string[]]),
   price_range: codeFilter(priceRange.options as [string, ...string[]]),
   /** In lek. */
-  min_price: queryNumber(0, LIMITS.priceMinor / 100),
-  max_price: queryNumber(0, LIMITS.priceMinor / 100),
+  min_price: queryPrice,
+  max_price: queryPrice,
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
   sort_order: orEmpty(z.enum(SORT_ORDERS)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PHONE_PATTERN } from './field-patterns.ts';
 import { LIMITS } from './limits.ts';
+import { hasMoreThanCents } from './money.ts';
 
 /** PostgreSQL cannot store NUL, and a lone surrogate cannot be encoded. */
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
@@ -60,14 +61,15 @@ export const presentPassword = z.string().min(1).max(1_024);
 /** In small letters, as it is stored and compared, whatever letters it came in. */
 export const id = z.uuid().toLowerCase();
 
-/** Decimal amount with at most two places, as JSON carries it. */
-export const amount = z
-  .number()
-  .min(0)
-  .max(LIMITS.priceMinor / 100)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'two_decimals' });
+const twoDecimals = (value: unknown): boolean => !hasMoreThanCents(value);
 
-const looseNumber = z.union([z.number(), z.string(), z.null()]).optional();
+/** Decimal amount with at most two places, as JSON carries it (product.md §105). */
+export const amount = z.number().min(0).refine(twoDecimals, { error: 'two_decimals' });
+
+const looseNumber = z
+  .union([z.number(), z.string(), z.null()])
+  .optional()
+  .refine(twoDecimals, { error: 'two_decimals' });
 const price = z
   .number()
   .min(0)
@@ -75,10 +77,10 @@ const price = z
 
 const readPrice = (value: number | string | null | undefined): number => {
   const parsed = typeof value === 'string' ? Number(value.replace(',', '.')) : Number(value ?? 0);
-  return Number.isFinite(parsed) ? Math.round(parsed * 100) / 100 : 0;
+  return Number.isFinite(parsed) ? parsed : 0;
 };
 
-/** A price as forms send it: a number, or text that may hold one; anything else counts as 0. */
+/** A price as forms send it: a number, or text that may hold one, with at most two decimals; anything else counts as 0. */
 export const lenientPrice = looseNumber.transform(readPrice).pipe(price);
 
 /** The same where leaving it out, or null, leaves the price as it is. */
@@ -112,6 +114,15 @@ export const wholeNumber = (min: number, max: number) => z.number().min(min).max
 /** A number that arrives in a query string. */
 export const queryNumber = (min: number, max: number) =>
   orEmpty(z.coerce.number<number | string>().min(min).max(max));
+
+/** A price that arrives in a query string, with at most two decimals. */
+export const queryPrice = orEmpty(
+  z.coerce
+    .number<number | string>()
+    .min(0)
+    .max(LIMITS.priceMinor / 100)
+    .refine(twoDecimals, { error: 'two_decimals' }),
+);
 
 /** A whole number that arrives in a query string, and what counts where there is none. */
 export const queryInteger = (min: number, max: number, otherwise: number) =>

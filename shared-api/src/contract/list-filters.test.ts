@@ -35,6 +35,11 @@ test.each(['title-asc', 'rating-up', 'rating', 'password_hash-asc'])(
   },
 );
 
+test('a price with more than two decimals filters nothing', () => {
+  const filters = readFilters(new URLSearchParams('min_price=1.005&max_price=650.50'));
+  expect(filters).toMatchObject({ min_price: '', max_price: '650.50' });
+});
+
 test('the order is no filter', () => {
   expect(activeFilters(readFilters(new URLSearchParams('sort=title-asc&q=a')))).toEqual(['q']);
 });

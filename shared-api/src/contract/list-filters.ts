@@ -9,6 +9,7 @@ import {
 } from './codes.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
+import { hasMoreThanCents } from './money.ts';
 
 /** Names of the filters, in the order their tags stand. */
 const FILTER_NAMES = [
@@ -43,7 +44,8 @@ const numberUpTo =
   (value: string): string =>
     Number(value) >= 0 && Number(value) <= max ? value : '';
 
-const highestPrice = LIMITS.priceMinor / 100;
+const price = (value: string): string =>
+  hasMoreThanCents(value) ? '' : numberUpTo(LIMITS.priceMinor / 100)(value);
 
 /** The code of a city the storefront names, however it is spelled; any other as it is. */
 const city = (value: string): string => CITIES.find((code) => foldText(code) === foldText(value)) ?? value;
@@ -54,8 +56,8 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   cuisine_type: oneOf(CUISINE_TYPES),
   category: oneOf(CATEGORIES),
   price_range: oneOf(PRICE_RANGES),
-  min_price: numberUpTo(highestPrice),
-  max_price: numberUpTo(highestPrice),
+  min_price: price,
+  max_price: price,
   rating_min: numberUpTo(5),
   available_only: oneOf(['true']),
 };

@@ -3,6 +3,16 @@ import type { Currency } from './codes.ts';
 /** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
 export type EuroRates = Readonly<Record<Currency, number>>;
 
+/**
+ * Whether a number, or a text that holds one, names more than hundredths (product.md §105). Told by its decimal text: the binary
+ * value of 1.005 is below it. A text that is no number names nothing.
+ */
+export const hasMoreThanCents = (value: unknown): boolean => {
+  if (typeof value !== 'number' && typeof value !== 'string') return false;
+  const text = String(value).trim().replace(',', '.');
+  return Number.isFinite(Number(text)) && /\.\d{3}|e-/i.test(text);
+};
+
 /** Turns a decimal with two places, as JSON carries it, into minor units (cents, qindarka); halves round up. */
 export const toMinor = (decimal: number): number => Math.floor(Number((decimal * 100).toFixed(4)) + 0.5);
 

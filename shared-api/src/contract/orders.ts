@@ -9,6 +9,7 @@ import {
   paymentStatus,
 } from './enums.ts';
 import {
+  amount,
   day,
   email,
   id,
@@ -52,7 +53,7 @@ export const placeOrderRequest = z.object({
   /** Currency the diner saw; kept with the order beside the euro amounts. */
   display_currency: currency.optional(),
   /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */
-  expected_total: z.number().min(0).optional(),
+  expected_total: amount.optional(),
   /** Language of the mails about this order. */
   language: language.optional(),
 });

@@ -3,11 +3,12 @@ import { counted, formatCount, formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 
 test.each([
-  [1250, 'ALL', 'sq', '1.250,00 L'],
+  [1250, 'ALL', 'sq', '1.250 L'],
   [12.76, 'EUR', 'sq', '12,76 €'],
-  [650, 'ALL', 'sq', '650,00 L'],
+  [3400.5, 'ALL', 'sq', '3.400,50 L'],
+  [650, 'ALL', 'sq', '650 L'],
   [1234567.5, 'USD', 'sq', '1.234.567,50 $'],
-  [1250, 'ALL', 'en', '1,250.00 L'],
+  [1250, 'ALL', 'en', '1,250 L'],
   [0, 'GBP', 'en-GB', '0.00 £'],
   [-1250.5, 'EUR', 'sq', '-1.250,50 €'],
   [-125, 'EUR', 'en', '-125.00 €'],

@@ -26,7 +26,7 @@ export const Danger = () => (
     Karta nuk u ngarkua. Provo përsëri ose paguaj në restorant.
   </Notice>
 );
-export const Info = () => <Notice tone="info">Pagesat online kryhen në euro. Kursi: 1 € = 98,00 L.</Notice>;
+export const Info = () => <Notice tone="info">Pagesat online kryhen në euro. Kursi: 1 € = 98 L.</Notice>;
 export const Failed = () => (
   <ErrorState
     title="Menutë nuk u ngarkuan"

@@ -22,7 +22,7 @@ export const Slip = () => {
       <ReceiptLines>
         <ReceiptLine label="2 × Fërgesë e Tiranës" value={money(980, 'ALL')} note="pa djegës" />
         <ReceiptLine label="1 × Tavë kosi" value={money(650, 'ALL')} />
-        <ReceiptLine label="Kursi" value="1 € = 98,00 L" />
+        <ReceiptLine label="Kursi" value="1 € = 98 L" />
         <ReceiptLine total label="Do të paguash" value={money(16.63, 'EUR')} />
       </ReceiptLines>
     </Receipt>

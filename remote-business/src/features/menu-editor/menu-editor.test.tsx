@@ -149,7 +149,7 @@ describe('a stored menu', () => {
     await user.click(screen.getByRole('button', { name: 'Hap: Tavë kosi' }));
     const euro = screen.getByLabelText('Çmimi në euro');
     expect(euro).toHaveValue('6,63');
-    expect(screen.getByText('Konvertuar me 98,00')).toBeVisible();
+    expect(screen.getByText('Konvertuar me 98 L')).toBeVisible();
     const lek = screen.getByLabelText('Çmimi në lekë');
     await user.clear(lek);
     await user.type(lek, '980');
@@ -157,7 +157,7 @@ describe('a stored menu', () => {
     expect(euro).toHaveValue('10,00');
     await user.clear(euro);
     await user.type(euro, '9,5');
-    expect(screen.queryByText('Konvertuar me 98,00')).not.toBeInTheDocument();
+    expect(screen.queryByText('Konvertuar me 98 L')).not.toBeInTheDocument();
     await user.type(lek, '0');
     expect(euro).toHaveValue('9,5');
     await user.click(save());

@@ -18,7 +18,7 @@ test('prices and their rate are written as the language does, and read back as t
   const euro = screen.getByLabelText('Price in euro');
   expect(lek).toHaveValue('650.00');
   expect(euro).toHaveValue('6.63');
-  expect(screen.getByText('Converted at 98.00')).toBeVisible();
+  expect(screen.getByText('Converted at 98 L')).toBeVisible();
   await user.clear(lek);
   await user.type(lek, '1.225,00');
   await user.tab();
@@ -47,7 +47,7 @@ test('the euro and the line follow a price when typing rests', async () => {
   );
   await user.type(screen.getByLabelText('Price in lek'), '{Backspace}{Backspace}{Backspace}1');
   expect(screen.getByLabelText('Price in euro')).toHaveValue('6.63');
-  expect(await line.findByText(/6,501\.00/)).toBeVisible();
+  expect(await line.findByText(/6,501\sL/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34'));
 });
 
@@ -56,7 +56,7 @@ test('a euro price of its own is no longer converted, from its first key on', as
   const euro = screen.getByLabelText('Price in euro');
   await user.clear(euro);
   await user.type(euro, '7');
-  expect(screen.queryByText('Converted at 98.00')).not.toBeInTheDocument();
+  expect(screen.queryByText('Converted at 98 L')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Price in lek'), '{Backspace}5');
   expect(euro).toHaveValue('7');
 });
@@ -133,4 +133,16 @@ test.each([
   expect(await screen.findByText(/^Unsaved changes/)).toBeVisible();
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Menus' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a price with more than two decimals is not saved, and its field says so', async () => {
+  const { user, sent } = await openItem('Tavë kosi');
+  const lek = screen.getByLabelText('Price in lek');
+  await user.clear(lek);
+  await user.type(lek, '1650.555');
+  await user.click(screen.getByRole('button', { name: 'Save the menu' }));
+  expect(await screen.findByRole('textbox', { name: 'Price in lek' })).toHaveAccessibleDescription(
+    /^Write the price of “Tavë kosi” with at most two decimals\./,
+  );
+  expect(sent('PATCH /menus/{id}')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, currencySign, TextField } from '@tavolina/shared-ui';
+import { Button, currencySign, formatMoney, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
@@ -68,7 +68,9 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
     if (which !== 'EUR' || !isEuroConverted) return undefined;
-    return rates ? t('editor.converted', { rate: priceText(rates[currency], i18n.language) }) : undefined;
+    return rates
+      ? t('editor.converted', { rate: formatMoney(rates[currency], currency, i18n.language) })
+      : undefined;
   };
   return (
     <fieldset className={styles.prices}>

@@ -1,4 +1,4 @@
-import { priceText, readPrice } from './price-text.ts';
+import { hasTooManyDecimals, priceText, readPrice } from './price-text.ts';
 
 test.each([
   ['650', 650],
@@ -26,4 +26,16 @@ test('a price is shown with two places, as its language writes it', () => {
   expect(priceText(6.5, 'sq')).toBe('6,50');
   expect(priceText(1250, 'en-GB')).toBe('1250.00');
   expect(readPrice(priceText(1250, 'en'))).toBe(1250);
+});
+
+test.each([
+  ['0,125', true],
+  ['1000.005', true],
+  ['6,5555', true],
+  ['1.005', false],
+  ['1.250,50', false],
+  ['6,5', false],
+  ['falas', false],
+])('more than two decimals in %j: %s', (text, isMore) => {
+  expect(hasTooManyDecimals(text)).toBe(isMore);
 });

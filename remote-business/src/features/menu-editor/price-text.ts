@@ -1,3 +1,5 @@
+import { hasMoreThanCents, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+
 /** A price as a field shows it: `650,00`, in English `650.00`. */
 export const priceText = (amount: number, language: string): string => {
   const text = amount.toFixed(2);
@@ -24,11 +26,15 @@ const amountOf = (text: string): number => {
 /** Whether a field holds a price, or none yet; anything else counts as 0, which its writer is told. */
 export const isPrice = (text: string): boolean => Number.isFinite(amountOf(text));
 
+/** Whether a field names more than hundredths, which no price has (product.md §105). */
+export const hasTooManyDecimals = (text: string): boolean =>
+  isPrice(text) && hasMoreThanCents(decimalOf(text.replace(/[\s\u00a0]/g, '')));
+
 /**
  * The price in a field; what is no number counts as 0 (product.md §18). Both `6.5` and `6,5` are six and a half. Groups are
- * told as in a table (`read-price.ts` of the server), which refuses what this rounds or takes for 0.
+ * told as in a table (`read-price.ts` of the server), which refuses what this takes for 0.
  */
 export const readPrice = (text: string): number => {
   const amount = amountOf(text);
-  return Number.isFinite(amount) ? Math.round(amount * 100) / 100 : 0;
+  return Number.isFinite(amount) ? toDecimal(toMinor(amount)) : 0;
 };

@@ -62,7 +62,7 @@ describe('a table', () => {
     await choose(opened);
     const table = within(await screen.findByRole('table', { name: 'Çfarë ndryshon' }));
     // Whoever wrote `1.234` for one and a bit sees it here.
-    expect(table.getByRole('row', { name: '2 I ri Boza Pije 1.234,00\u00a0L' })).toBeVisible();
+    expect(table.getByRole('row', { name: '2 I ri Boza Pije 1.234\u00a0L' })).toBeVisible();
     expect(table.getAllByRole('row', { name: '– Hiqet Trileçe Të tjera' })).toHaveLength(2);
     for (const count of ['1 i ri', '2 hiqen', '1 seksion hiqet', '1 mbetet siç është'])
       expect(screen.getByText(count)).toBeVisible();
@@ -72,8 +72,8 @@ describe('a table', () => {
   });
 
   test.each([
-    ['sq', 'nga 450,00 L në 500,00 L', 'nga pa çmim në 5,00 € 6,00 $ mbetet', /450,00\sL → 500,00\sL/],
-    ['en', 'from 450.00 L to 500.00 L', 'from no price to 5.00 € 6.00 $ stays', /450\.00\sL → 500\.00\sL/],
+    ['sq', 'nga 450 L në 500 L', 'nga pa çmim në 5,00 € 6,00 $ mbetet', /450\sL → 500\sL/],
+    ['en', 'from 450 L to 500 L', 'from no price to 5.00 € 6.00 $ stays', /450\sL → 500\sL/],
   ] as const)(
     'says what a price was and becomes, and which one stays, in %s',
     async (lng, lek, others, arrow) => {

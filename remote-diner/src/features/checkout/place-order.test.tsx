@@ -156,9 +156,7 @@ describe('an order that is not placed', () => {
     });
     await fillCheckout(user);
     await submitOrder(user);
-    expect(
-      await screen.findByText(/“Tavë kosi” kushton tani 700,00\sL, jo më 650,00\sL\./),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/“Tavë kosi” kushton tani 700\sL, jo më 650\sL\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Përditëso shportën' }));
     expect(screen.getByRole('button', { name: /^Porosit 14,00\s€$/ })).toBeInTheDocument();
     expectKept();

@@ -40,7 +40,7 @@ test('ordering again fills the cart and says what changed since', async () => {
   const cart = within(screen.getByRole('complementary', { name: 'Shporta jote' }));
   const notice = cart.getByText('Menuja ka ndryshuar.').parentElement;
   expect(notice).toHaveTextContent('“Dhallë” nuk është më në menu.');
-  expect(notice).toHaveTextContent(/“Tavë kosi” kushton tani 700,00\sL, jo më 650,00\sL\./);
+  expect(notice).toHaveTextContent(/“Tavë kosi” kushton tani 700\sL, jo më 650\sL\./);
 });
 
 test('ordering again at a place that takes no orders now says so', async () => {

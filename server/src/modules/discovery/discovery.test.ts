@@ -143,6 +143,7 @@ test.each([
   'skip=-1',
   'sort_by=password_hash',
   'min_price=abc',
+  'max_price=1.005',
   'cuisine_type=marsiane',
 ])('%s is refused with a sentence', async (query) => {
   expect(await send(server, 'GET', `/menus/?${query}`)).toMatchObject({

@@ -46,6 +46,12 @@ describe('what is refused changes nothing', () => {
       (own) => ({ items: [{ id: itemsOf(own)[0]?.id, name: '\u00ad \u2060' }] }),
       'items.0.name',
     ],
+    ['a price with three decimals', () => ({ items: [{ name: 'a', price: 1.005 }] }), 'items.0.price'],
+    [
+      'another price with three decimals',
+      () => ({ items: [{ name: 'a', currency_prices: { EUR: '6.555' } }] }),
+      'items.0.currency_prices.EUR',
+    ],
     ['a negative price', () => ({ items: [{ name: 'a', price: -1 }] }), 'items.0.price'],
   ])('%s', async (_, body, field) => {
     const menu = await create();

@@ -158,6 +158,7 @@ test.each([
   [{ title: 'a', sections: [{ title: '' }] }, 'sections.0.title'],
   [{ title: 'a', sections: [{ title: 'b', items: [{ name: '' }] }] }, 'sections.0.items.0.name'],
   [{ title: 'a', items: [{ name: 'b', price: -1 }] }, 'items.0.price'],
+  [{ title: 'a', items: [{ name: 'b', price: 1.005 }] }, 'items.0.price'],
   [{ title: 'a'.repeat(10_000) }, 'title'],
   [{ title: 'a\u0000b' }, 'title'],
 ])('a wrong field is named: %#', async (body, field) => {

@@ -3,7 +3,10 @@ import { formatDate, formatDateTime, formatMoney } from './format.ts';
 test.each([
   [0, 'EUR', 'sq', '0,00\u00a0€'],
   [1_276, 'EUR', 'sq', '12,76\u00a0€'],
-  [125_000, 'ALL', 'sq', '1.250,00\u00a0L'],
+  [125_000, 'ALL', 'sq', '1.250\u00a0L'],
+  [340_050, 'ALL', 'sq', '3.400,50\u00a0L'],
+  [125_000, 'ALL', 'en', '1,250\u00a0L'],
+  [1_200, 'EUR', 'sq', '12,00\u00a0€'],
   [123_456_789, 'USD', 'sq', '1.234.567,89\u00a0$'],
   [125_000, 'GBP', 'en', '1,250.00\u00a0£'],
 ] as const)('%i of %s in %s is %s', (minor, currency, language, text) => {

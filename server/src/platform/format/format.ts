@@ -10,9 +10,14 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export const formatNumber = (value: number, language: Language): string =>
   numberIn(language, (Number.isInteger(value) ? whole : english).format(value));
 
-/** An amount in minor units with its sign (product.md §33): `1.250,00 L` in Albanian, `1,250.00 L` in English. */
-export const formatMoney = (minor: number, currency: Currency, language: Language): string =>
-  `${numberIn(language, english.format(toDecimal(minor)))}${NO_BREAK_SPACE}${SIGNS[currency]}`;
+/** Nobody writes the qindarka of a whole sum: there have been no such coins for decades. */
+const isWholeLek = (minor: number, currency: Currency): boolean => currency === 'ALL' && minor % 100 === 0;
+
+/** An amount in minor units with its sign (product.md §33): `1.250 L`, `3.400,50 L`, `12,00 €`; in English `1,250 L`. */
+export const formatMoney = (minor: number, currency: Currency, language: Language): string => {
+  const format = isWholeLek(minor, currency) ? whole : english;
+  return `${numberIn(language, format.format(toDecimal(minor)))}${NO_BREAK_SPACE}${SIGNS[currency]}`;
+};
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Tirane',

@@ -5,7 +5,7 @@ import { fill, messagesIn } from './messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const CUSTOM: readonly FieldMessage[] = ['required', 'phone', 'single_line', 'unstorable'];
+const CUSTOM: readonly FieldMessage[] = ['required', 'phone', 'single_line', 'unstorable', 'two_decimals'];
 
 const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>): [FieldMessage, number] => {
   const limit = Number(issue.minimum);

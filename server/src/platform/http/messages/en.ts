@@ -80,6 +80,7 @@ export const en: Messages = {
     phone: 'Write the whole phone number.',
     single_line: 'Write it on one line.',
     unstorable: 'Some characters cannot be stored. Remove them and try again.',
+    two_decimals: 'Write at most two decimals.',
     empty_list: 'Add at least one.',
     list_too_long: 'At most {limit} are allowed.',
     too_many_of_dish: 'At most {limit} of one dish go into an order. Call the place for more.',

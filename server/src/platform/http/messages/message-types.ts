@@ -12,6 +12,7 @@ export type FieldMessage =
   | 'phone'
   | 'single_line'
   | 'unstorable'
+  | 'two_decimals'
   | 'empty_list'
   | 'list_too_long'
   | 'too_many_of_dish'

@@ -80,6 +80,7 @@ export const sq: Messages = {
     phone: 'Shkruaje numrin e telefonit të plotë.',
     single_line: 'Shkruaje në një rresht.',
     unstorable: 'Ka shenja që nuk ruhen dot. Hiqi dhe provo përsëri.',
+    two_decimals: 'Shkruaje me deri në dy shifra pas presjes.',
     empty_list: 'Shto të paktën një.',
     list_too_long: 'Lejohen deri në {limit}.',
     too_many_of_dish:
