@@ -122,6 +122,7 @@ test('a third remote is made, checked, tried, refused while it is broken, releas
       expect(code, output).toBe(1);
       expect(output).toMatch(/- \/loyalty: shows “[^”]+” in place of the page/);
       expect(output).toMatch(new RegExp(`- /loyalty: ${THIRD}@\\S+: ${reported}`));
+      expect(output).toMatch(new RegExp(`- /loyalty: Error: ${CAUSE}`));
       writeFileSync(source, whole);
     }
     expect(await releaseSources()).toMatchObject({ code: 0 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { companies, inOneLine, keyPages } from './trial.mjs';
+import { companies, inOneLine } from './trial.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
 const STATUS = { may_move: 'remote-business', parts: [{ part: 'remote-diner', move_id: 7 }] };
@@ -175,16 +175,6 @@ test('a candidate is tried beside what is live, and beside each canary of anothe
     { shell: '1', 'remote-diner': '9', 'remote-business': '3' },
     { shell: '1', 'remote-diner': '9', 'remote-business': '4' },
   ]);
-});
-
-test('most pages that are opened are the candidate’s own', () => {
-  const prefixes = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
-  const pages = keyPages('remote-diner', {
-    'remote-diner': { prefixes },
-    'remote-business': { prefixes: ['/x', '/y', '/z'] },
-  });
-  expect(pages.map(({ page }) => page)).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/x', '/y']);
-  expect(pages.at(-1)).toEqual({ page: '/y', owner: 'remote-business' });
 });
 
 test('what a browser tells in many lines is kept in one', () => {

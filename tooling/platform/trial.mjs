@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
+import { filled, plan } from '../lib/examples.mjs';
 import { say } from '../lib/progress.mjs';
+import { NO_OWNER, readParts, signIn, visitorContext } from './trial-visitor.mjs';
 import { visit } from './visit.mjs';
 
 /** @typedef {{ part: string, version: string }} Candidate */
@@ -8,11 +10,13 @@ import { visit } from './visit.mjs';
 /** @typedef {Record<string, string>} Versions by part */
 /** @typedef {ReturnType<typeof import('./api.mjs').platformApi>} Ask */
 
-/** Pages that are opened of the candidate, and of each other remote. */
-const OWN_PAGES = 6;
-const OTHER_PAGES = 2;
 const MOST_PROBLEMS = 50;
 const MOST_SIGNS = 500;
+/** Longest trial beside one set of versions, in ms; what is not opened by then has failed. */
+const LONGEST = 10 * 60_000;
+const LANGUAGES = ['sq', 'en'];
+/** Pages opened at once: most of a visit is waiting. */
+const AT_ONCE = 3;
 
 /**
  * The versions a visitor may get together with a candidate: the live ones, and each canary of another part.
@@ -25,16 +29,6 @@ export const companies = ({ part, version }, live) => {
   const others = live.filter((entry) => entry.part !== part && entry.canary);
   return [stable, ...others.map((entry) => ({ ...stable, [entry.part]: entry.canary?.version ?? '' }))];
 };
-
-/**
- * Addresses to open, each with the part that owns it: most of the candidate's own, some of every other remote.
- * @param {string} part
- * @param {Record<string, { prefixes: string[] }>} remotes
- */
-export const keyPages = (part, remotes) =>
-  Object.entries(remotes).flatMap(([owner, { prefixes }]) =>
-    prefixes.slice(0, owner === part ? OWN_PAGES : OTHER_PAGES).map((page) => ({ page, owner })),
-  );
 
 /**
  * A problem as the platform keeps it: browsers tell of errors with their stacks, which have many lines.
@@ -50,7 +44,83 @@ const inWords = (versions) =>
     .join(', ');
 
 /**
- * Opens key pages with the given versions, which the server shows to this browser alone.
+ * @typedef {object} Trial of one set of versions
+ * @property {string} server
+ * @property {string} opens address that gives a browser these versions
+ * @property {Versions} versions
+ * @property {import('../lib/examples.mjs').Planned[]} planned what to open
+ * @property {string[]} problems found so far
+ * @property {Set<string>} links paths that opened pages lead to
+ * @property {number} ends when it has taken too long, by the clock
+ * @property {boolean} isOver whether nothing more is opened
+ */
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {Trial} trial
+ * @param {string} language
+ * @param {{ page: string, owner: string }} planned
+ */
+const openPage = async (context, trial, language, { page, owner }) => {
+  const { server, versions, problems, links } = trial;
+  const note = (/** @type {string} */ problem) =>
+    problems.push(inOneLine(`${page}: ${problem} (${language})`));
+  if (Date.now() > trial.ends) {
+    trial.isOver = true;
+    note(`was not opened: the trial took more than ${LONGEST / 60_000} minutes`);
+    return;
+  }
+  const met = await visit(context, new URL(page, server).href, { owner, versions });
+  met.problems.forEach(note);
+  for (const link of met.links) links.add(link);
+  // Where one page is in an endless loop, the next ones are, too.
+  if (met.isStuck) trial.isOver = true;
+};
+
+/**
+ * Opens pages in one browser: first those whose addresses are known, some at once, then those they lead to.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {Trial} trial
+ * @param {string} language
+ * @param {{ page: string, owner: string }[]} pages
+ */
+const openAll = async (context, trial, language, pages) => {
+  const known = pages.filter(({ page }) => !page.includes('*'));
+  const openNext = async () => {
+    for (let next = known.shift(); next && !trial.isOver; next = known.shift())
+      await openPage(context, trial, language, next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  const named = trial.planned.map(({ page }) => page);
+  for (const entry of pages.filter(({ page }) => page.includes('*'))) {
+    if (trial.isOver) return;
+    const page = filled(entry.page, [...trial.links], named);
+    if (page === undefined) say(`No page links to ${entry.page}: it was not opened.`);
+    else await openPage(context, trial, language, { ...entry, page });
+  }
+};
+
+/**
+ * Opens what is planned, in each language, as anybody and signed in.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Trial} trial
+ * @param {import('./trial-visitor.mjs').Session | undefined} session
+ */
+const openPlanned = async (browser, trial, session) => {
+  for (const language of LANGUAGES)
+    for (const visitor of [{ as: 'anyone' }, ...(session ? [{ as: 'owner', session }] : [])]) {
+      const pages = trial.planned.filter(
+        ({ as, languages }) => as === visitor.as && languages.includes(language),
+      );
+      if (trial.isOver || pages.length === 0) continue;
+      const context = await visitorContext(browser, { ...trial, language, ...visitor });
+      await openAll(context, trial, language, pages);
+      await context.close();
+    }
+};
+
+/**
+ * Opens example pages with the given versions, which the server shows to this browser alone.
  * @param {import('playwright-core').Browser} browser
  * @param {{ ask: Ask, server: string, part: string }} where
  * @param {Versions} versions
@@ -58,21 +128,23 @@ const inWords = (versions) =>
 const openTogether = async (browser, { ask, server, part }, versions) => {
   /** @type {{ opens: string }} */
   const { opens } = await ask('previews', { parts: versions });
-  const context = await browser.newContext({ locale: 'sq-AL', serviceWorkers: 'block' });
-  await context.request.get(new URL(opens, server).href, { maxRedirects: 0 });
-  /** @type {{ remotes: Record<string, { version: string, prefixes: string[] }>, shell: { version: string } }} */
-  const told = await (await context.request.get(new URL('/release.json', server).href)).json();
-  const shown = {
-    shell: told.shell.version,
-    ...Object.fromEntries(Object.entries(told.remotes).map(([name, { version }]) => [name, version])),
-  };
-  const absent = Object.entries(versions).filter(([name, version]) => Reflect.get(shown, name) !== version);
+  const told = await readParts(server, opens);
+  const absent = Object.entries(versions).filter(([name, version]) => told[name]?.version !== version);
   const problems = absent.map(([name, version]) => `${name}@${version} cannot be read by the server`);
-  for (const { page, owner } of keyPages(part, told.remotes)) {
-    const met = await visit(context, new URL(page, server).href, { owner, versions });
-    problems.push(...met.map((problem) => inOneLine(`${page}: ${problem}`)));
+  const planned = plan(part, told);
+  const forOwners = planned.filter(({ as }) => as === 'owner');
+  const session = forOwners.length > 0 ? await signIn(server) : undefined;
+  if (!session && forOwners.some(({ owner }) => owner === part)) problems.push(NO_OWNER);
+  /** @type {Trial} */
+  const trial = {
+    ...{ server, opens, versions, planned, problems },
+    ...{ links: new Set(), ends: Date.now() + LONGEST, isOver: false },
+  };
+  try {
+    await openPlanned(browser, trial, session);
+  } finally {
+    await session?.end();
   }
-  await context.close();
   return problems;
 };
 

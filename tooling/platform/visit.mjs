@@ -4,6 +4,8 @@ import { errors } from 'playwright-core';
 /** @typedef {import('../../shared-api/src/contract/platform.ts').Happening} Happening */
 
 const PATIENCE = 20_000;
+/** How long a page that shows itself may go on asking for something; live updates never end. */
+const QUIET_MS = 2_000;
 const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
 /** Chromium's line about an answer that is no fault of a page, see `isExpected`. */
@@ -64,19 +66,26 @@ const hearReports = (page) =>
   }, REPORTS);
 
 /**
- * Shared modules of which the page has another copy than the shell's, in words.
+ * Shared modules of which the page has another copy than the shell's, in words. A module that comes late is listed
+ * under who asked for it first: whose it is shows in where it is got from.
  * @param {Page} page
  */
 const strangeCopies = (page) =>
   page.evaluate(() => {
-    const { __SHARE__ = {} } = Reflect.get(globalThis, '__FEDERATION__') ?? {};
+    const { __SHARE__ = {}, __INSTANCES__ = [] } = Reflect.get(globalThis, '__FEDERATION__') ?? {};
+    /** @type {{ options: { name: string, shared: Record<string, { get: unknown }[]> } }[]} */
+    const instances = __INSTANCES__;
+    const shell = instances.find(({ options }) => options.name === 'shell');
+    const provided = Object.values(shell?.options.shared ?? {}).flatMap((offers) =>
+      offers.map(({ get }) => get),
+    );
     const modules = Object.values(__SHARE__).flatMap((scopes) =>
       Object.values(scopes).flatMap(Object.entries),
     );
     const copies = modules.flatMap(([name, versions]) =>
-      Object.entries(versions).map(([version, { from }]) => ({ name, version, from })),
+      Object.entries(versions).map(([version, { from, get }]) => ({ name, version, from, get })),
     );
-    const strange = copies.filter(({ from }) => from !== 'shell');
+    const strange = copies.filter(({ from, get }) => from !== 'shell' && !provided.includes(get));
     return [
       ...new Set(strange.map(({ name, version, from }) => `${name} ${version} comes from ${from} too`)),
     ];
@@ -103,6 +112,9 @@ const inWords = (told, { owner, versions }) => {
 const firstLine = (error) =>
   (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
 
+/** @param {unknown} error */
+const isTimeout = (error) => error instanceof errors.TimeoutError;
+
 /**
  * Waits until the page shows itself.
  * @param {Page} page
@@ -113,7 +125,7 @@ const show = async (page, patience) => {
   try {
     await page.locator(HEADING).first().waitFor({ timeout: patience });
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
+    if (!isTimeout(error)) throw error;
     const where = new URL(page.url()).pathname;
     return [`The page ${where} has no heading of the first level (h1) after ${patience / 1000} seconds`];
   }
@@ -122,31 +134,90 @@ const show = async (page, patience) => {
 };
 
 /**
+ * Addresses of the page's own installation that it links to.
+ * @param {Page} page
+ */
+const linksOf = async (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+
+/**
+ * What a page brings about until it has shown itself and grown quiet.
+ * @param {Page} page
+ * @param {string} url
+ * @param {{ owner: string, versions: Record<string, string> }} expected
+ * @param {number} patience
+ * @param {string[]} problems to add to
+ * @returns {Promise<string[]>} addresses it links to
+ */
+const watch = async (page, url, expected, patience, problems) => {
+  /** @type {Happening[]} */
+  const told = [];
+  await listen(page, url, problems, told);
+  const answer = await page.goto(url, { timeout: patience });
+  if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);
+  problems.push(...(await show(page, patience)), ...(await strangeCopies(page)));
+  if (problems.length === 0)
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch((error) => {
+      if (!isTimeout(error)) throw error;
+    });
+  const links = await linksOf(page);
+  await hearReports(page);
+  problems.push(...inWords(told, expected));
+  return links;
+};
+
+/** The outcome of work that took too long. */
+const LATE = Symbol('late');
+
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @param {number} limit in ms
+ * @returns {Promise<T | typeof LATE>}
+ */
+const within = async (work, limit) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<typeof LATE>} */
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(LATE), limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
  * Opens an address as a visitor does.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url
  * @param {{ owner: string, versions: Record<string, string> }} expected the part whose address it is, and the versions
  *   that the browser is to get
- * @param {number} [patience] how long the page may take until it shows itself, in ms
- * @returns {Promise<string[]>} what went wrong, in words
+ * @param {number} [patience] how long the page may take until it has loaded, and again until it shows itself, in ms
+ * @returns {Promise<{ problems: string[], links: string[], isStuck: boolean }>} what went wrong, in words; paths the
+ *   page links to; and whether it never came to an end, as code in an endless loop does
  */
 export const visit = async (context, url, expected, patience = PATIENCE) => {
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
-  /** @type {Happening[]} */
-  const told = [];
-  await listen(page, url, problems, told);
-  try {
-    const answer = await page.goto(url, { timeout: patience });
-    if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);
-    problems.push(...(await show(page, patience)), ...(await strangeCopies(page)));
-    if (problems.length === 0) await page.waitForLoadState('networkidle', { timeout: patience });
-    await hearReports(page);
-    problems.push(...inWords(told, expected));
-  } catch (error) {
+  const limit = 2 * patience + QUIET_MS;
+  const watched = watch(page, url, expected, patience, problems).catch((error) => {
+    if (isTimeout(error)) return LATE;
     problems.push(firstLine(error));
-  }
+    return [];
+  });
+  const links = await within(watched, limit);
+  const isStuck = links === LATE;
+  // What an endless loop keeps from answering is not waited for: closing the page ends it.
+  const found = [...new Set(problems)];
+  if (isStuck) found.push('does not come to an end: it may be in an endless loop');
   await page.close();
-  return [...new Set(problems)];
+  return { problems: found, links: isStuck ? [] : links, isStuck };
 };

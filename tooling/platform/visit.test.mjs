@@ -33,6 +33,15 @@ const PAGES = new Map([
   ['/nameless', pageOf('><p>Loyalty</p>', [OPENED])],
   ['/torn', pageOf(`${WHOLE}<img src="/lost.png" alt="">`, [OPENED])],
   ['/word', pageOf('><h1>There is no such page</h1>', [OPENED])],
+  ['/endless', `${pageOf(WHOLE, [OPENED])}<script>for (;;);</script>`],
+  [
+    '/endless-later',
+    `${pageOf(WHOLE, [OPENED])}<script>onload = () => setTimeout(() => { for (;;); })</script>`,
+  ],
+  [
+    '/linking',
+    `${pageOf(WHOLE, [OPENED])}<a href="/loyalty/7?x=1#y">a</a><a href="https://example.org/">b</a>`,
+  ],
 ]);
 /** The word that a remote's paths begin with, at which nothing stands. */
 const NOTHING_STANDS_AT = '/word';
@@ -67,6 +76,27 @@ test.each([
 ])('%s is told to have: %j', async (page, problems) => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const context = await browser.newContext();
-  expect(await visit(context, `http://127.0.0.1:${port}${page}`, EXPECTED, 3_000)).toEqual(problems);
+  const met = await visit(context, `http://127.0.0.1:${port}${page}`, EXPECTED, 3_000);
+  expect(met).toMatchObject({ problems, isStuck: false });
+  await context.close();
+});
+
+test.each(['/endless', '/endless-later'])(
+  'code without an end at %s ends the visit in time',
+  async (page) => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const context = await browser.newContext();
+    const { problems, isStuck } = await visit(context, `http://127.0.0.1:${port}${page}`, EXPECTED, 1_000);
+    expect(isStuck).toBe(true);
+    expect(problems).toContain('does not come to an end: it may be in an endless loop');
+    await context.close();
+  },
+);
+
+test('the addresses a page links to are told, those of others left out', async () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const context = await browser.newContext();
+  const { links } = await visit(context, `http://127.0.0.1:${port}/linking`, EXPECTED, 3_000);
+  expect(links).toEqual(['/loyalty/7']);
   await context.close();
 });

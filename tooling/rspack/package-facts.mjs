@@ -12,6 +12,7 @@ import { buildVersion } from './build-version.mjs';
  * @property {string[]} prefixes paths it owns, by whole segments
  * @property {string} namespace of its texts
  * @property {Record<string, string>} pages path prefix to the name of the chunk that draws it
+ * @property {import('../lib/examples.mjs').Examples} examples addresses that a trial opens, of every page
  */
 
 /**
@@ -29,5 +30,6 @@ export const packageFacts = (dir) => {
     prefixes: tavolina?.prefixes ?? [],
     namespace: tavolina?.namespace ?? folder,
     pages: tavolina?.pages ?? {},
+    examples: tavolina?.examples ?? { anyone: tavolina?.prefixes ?? [] },
   };
 };

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { withoutExample } from '../lib/examples.mjs';
 import { madeCalls } from './made-calls.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 
@@ -57,6 +58,16 @@ const pageFiles = (compilation, pages) =>
   );
 
 /**
+ * A page that no trial opens is a page that nobody has tried.
+ * @param {import('./package-facts.mjs').PackageFacts} facts
+ */
+const demandExamples = ({ pages, examples }) => {
+  const missing = withoutExample(Object.keys(pages), examples);
+  if (missing.length > 0)
+    throw new Error(`package.json names no example address of the pages ${missing.join(', ')}`);
+};
+
+/**
  * The federation manifest and what of it a page must load before the remote can draw.
  * @param {string} dir
  * @param {string[]} names
@@ -87,6 +98,7 @@ export class ReleaseFolderPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
+      demandExamples(this.facts);
       const { dir: _dir, container, pages, ...facts } = this.facts;
       const dir = compiler.outputPath;
       const names = await filesOf(dir);

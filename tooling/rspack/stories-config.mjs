@@ -25,6 +25,7 @@ export const storiesConfig = (dir) => ({
         namespace: 'ui',
         prefixes: [],
         pages: {},
+        examples: {},
       },
       { onServer: false },
     ),

@@ -10,7 +10,12 @@ const packageJson = ({ name, namespace, prefix }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
-    tavolina: { namespace, pages: { [prefix]: 'home' }, prefixes: [prefix] },
+    tavolina: {
+      namespace,
+      pages: { [prefix]: 'home' },
+      prefixes: [prefix],
+      examples: { anyone: [prefix] },
+    },
     dependencies: {
       '@tavolina/shared-api': 'workspace:*',
       '@tavolina/shared-ui': 'workspace:*',

@@ -15,7 +15,12 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 test('a new remote names what it owns and speaks both languages', async () => {
   const folder = await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
   const { tavolina } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  expect(tavolina).toEqual({ namespace: 'loyalty', pages: { '/loyalty': 'home' }, prefixes: ['/loyalty'] });
+  expect(tavolina).toEqual({
+    namespace: 'loyalty',
+    pages: { '/loyalty': 'home' },
+    prefixes: ['/loyalty'],
+    examples: { anyone: ['/loyalty'] },
+  });
   const keys = await Promise.all(
     ['sq', 'en'].map(async (lng) =>
       Object.keys(JSON.parse(await readFile(path.join(folder, `locales/${lng}.json`), 'utf8'))),

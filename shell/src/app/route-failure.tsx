@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRouteError, useTranslation } from '@tavoli
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { showFailure } from '../preview/show-failure.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
@@ -23,6 +24,7 @@ export const RouteFailure = () => {
 
   useEffect(() => {
     if (isUnknown || isAway) return;
+    showFailure(error);
     if (!isMissing) {
       fallBack(pathname);
       return;
@@ -35,7 +37,7 @@ export const RouteFailure = () => {
     return () => {
       isOver = true;
     };
-  }, [isUnknown, isAway, isMissing, pathname]);
+  }, [isUnknown, isAway, isMissing, pathname, error]);
 
   if (isUnknown) return <PageNotFound />;
 

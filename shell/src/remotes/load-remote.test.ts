@@ -1,4 +1,4 @@
-import { i18n, type RemoteRelease } from '@tavolina/shared-api/runtime';
+import { announceRelease, i18n, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { report } from '../reports/report.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
@@ -50,6 +50,17 @@ test('gives up after two attempts', async () => {
   jest.mocked(fetchRemote).mockRejectedValue(new Error('offline'));
   await expect(loadRemote('remote-diner')).rejects.toThrow(RemoteUnavailableError);
   expect(fetchRemote).toHaveBeenCalledTimes(2);
+});
+
+test('says why it failed to whoever tries the version, and to no visitor', async () => {
+  const heard = jest.fn();
+  Object.assign(window, { reportError: heard });
+  jest.mocked(fetchRemote).mockRejectedValue(new Error('broken'));
+  await expect(loadRemote('remote-diner')).rejects.toThrow(RemoteUnavailableError);
+  expect(heard).not.toHaveBeenCalled();
+  announceRelease({ apiBaseUrl: '', publicOrigin: '', shell: { version: '1' }, remotes: {}, preview: {} });
+  await expect(loadRemote('remote-diner')).rejects.toThrow(RemoteUnavailableError);
+  expect(heard).toHaveBeenCalledWith(new Error('broken'));
 });
 
 test('goes over to the last good version, and tells of the one it left', async () => {

@@ -1,4 +1,5 @@
 import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
+import { showFailure } from '../preview/show-failure.ts';
 import { report } from '../reports/report.ts';
 import { hasFallenBack } from './fallback.ts';
 import { fetchRemote } from './federation.ts';
@@ -56,6 +57,7 @@ const openOrReport = async (name: string, release: RemoteRelease | undefined): P
     return await open(name, release);
   } catch (error) {
     report({ kind: 'load_failed', part: name, version: release?.version ?? '' });
+    showFailure(error);
     throw error;
   }
 };

@@ -1,0 +1,86 @@
+/** @typedef {{ anyone?: string[], owner?: string[] }} Examples addresses of pages, by who sees them */
+/** @typedef {{ prefixes: string[], pages?: object, examples?: Examples }} Facts what a build says of its pages */
+/**
+ * @typedef {object} Planned one address to open
+ * @property {string} page with a `*` for a segment that only the installation knows
+ * @property {string} owner part whose page it is
+ * @property {keyof Examples} as who sees it
+ * @property {readonly string[]} languages it is opened in
+ */
+
+const BOTH = ['sq', 'en'];
+const FIRST = ['sq'];
+/** Pages that are opened of each part that stands beside the candidate. */
+const OTHER_PAGES = 2;
+
+const segments = (/** @type {string} */ address) => address.split('/').filter(Boolean);
+
+/**
+ * Whether a page's address, in which a `*` stands for any one segment, is that of an example or above it.
+ * @param {string} page
+ * @param {string} example
+ */
+const holds = (page, example) => {
+  const given = segments(example);
+  const asked = segments(page);
+  if (asked.length === 0) return given.length === 0;
+  return asked.every(
+    (segment, index) => segment === given[index] || (segment === '*' && given[index] !== undefined),
+  );
+};
+
+/**
+ * Pages of a part for which it names no example address.
+ * @param {readonly string[]} pages their prefixes
+ * @param {Examples} examples
+ */
+export const withoutExample = (pages, { anyone = [], owner = [] }) => {
+  const drawn = [...anyone, ...owner].map(
+    (example) => pages.filter((page) => holds(page, example)).sort((a, b) => b.length - a.length)[0],
+  );
+  return pages.filter((page) => !drawn.includes(page));
+};
+
+/**
+ * The examples of a build; builds from before them have the bare addresses they own.
+ * @param {Facts} facts
+ * @returns {Examples}
+ */
+const examplesOf = ({ examples, prefixes }) => examples ?? { anyone: prefixes };
+
+/**
+ * Addresses to open: all of the candidate's in both languages, some of every other part's; beside another shell, in
+ * which all of them run, all.
+ * @param {string} part
+ * @param {Record<string, Facts>} parts
+ * @returns {Planned[]}
+ */
+export const plan = (part, parts) =>
+  Object.entries(parts).flatMap(([owner, facts]) => {
+    const { anyone = [], owner: signedIn = [] } = examplesOf(facts);
+    const isOwn = owner === part;
+    const languages = isOwn ? BOTH : FIRST;
+    const planned = (/** @type {string[]} */ pages, /** @type {keyof Examples} */ as) =>
+      pages.map((page) => ({ page, owner, as, languages }));
+    if (isOwn || part === 'shell') return [...planned(anyone, 'anyone'), ...planned(signedIn, 'owner')];
+    return planned(anyone.filter((page) => !page.includes('*')).slice(0, OTHER_PAGES), 'anyone');
+  });
+
+/**
+ * An address with what stands for its `*`, found in what other pages link to.
+ * @param {string} page
+ * @param {readonly string[]} links paths
+ * @param {readonly string[]} named addresses that are examples themselves, and no example of another
+ * @returns {string | undefined} nothing while no page links there
+ */
+export const filled = (page, links, named) => {
+  const asked = segments(page);
+  const start = asked.slice(0, asked.lastIndexOf('*') + 1);
+  for (const link of links) {
+    const given = segments(link).slice(0, start.length);
+    const fits = start.every((segment, index) => segment === '*' || segment === given[index]);
+    if (given.length === start.length && fits && !named.includes(`/${given.join('/')}`))
+      return `/${[...given, ...asked.slice(start.length)].join('/')}`;
+  }
+  return undefined;
+};

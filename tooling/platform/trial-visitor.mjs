@@ -1,0 +1,91 @@
+import { devices } from 'playwright-core';
+
+/** @typedef {{ prefixes: string[], pages?: object, examples?: import('../lib/examples.mjs').Examples }} Facts */
+/** @typedef {{ values: Record<string, string>, end: () => Promise<void> }} Session of an owner, as a browser keeps it */
+
+const LOCALES = new Map([
+  ['sq', 'sq-AL'],
+  ['en', 'en-GB'],
+]);
+/** The owner that comes with demo data, see README.md. */
+const DEMO_OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!' };
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Why pages of owners stayed closed. */
+export const NO_OWNER =
+  'Pages that only owners see were not opened: name an account as TRIAL_EMAIL and TRIAL_PASSWORD';
+
+/**
+ * The parts a browser gets with a preview, as their builds describe themselves, by name.
+ * @param {string} server
+ * @param {string} opens address that gives the preview
+ * @returns {Promise<Record<string, Facts & { version: string }>>}
+ */
+export const readParts = async (server, opens) => {
+  const given = await fetch(new URL(opens, server), { redirect: 'manual' });
+  const [cookie = ''] = given.headers.getSetCookie().map((entry) => entry.split(';')[0] ?? '');
+  const answer = await fetch(new URL('/release.json', server), { headers: { cookie } });
+  /** @type {{ remotes: Record<string, { version: string, base: string, prefixes: string[] }>, shell: { version: string } }} */
+  const { remotes, shell } = await answer.json();
+  const parts = Object.entries({
+    shell: { ...shell, base: `/shell/${shell.version}/`, prefixes: [] },
+    ...remotes,
+  });
+  const described = parts.map(async ([name, { version, base, prefixes }]) => {
+    const facts = base === '' ? undefined : await fetch(new URL(`${base}platform.json`, server));
+    return [name, { prefixes, ...(facts?.ok ? await facts.json() : {}), version }];
+  });
+  return Object.fromEntries(await Promise.all(described));
+};
+
+/**
+ * Signs an owner in whose pages may be looked at: the one that is named, or on this machine the one of the demo data.
+ * @param {string} server
+ * @returns {Promise<Session | undefined>} nothing where there is none
+ * @throws {Error} when the account that is named may not sign in
+ */
+export const signIn = async (server) => {
+  const { TRIAL_EMAIL, TRIAL_PASSWORD } = process.env;
+  const isNamed = Boolean(TRIAL_EMAIL && TRIAL_PASSWORD);
+  if (!isNamed && !LOOPBACK.includes(new URL(server).hostname)) return undefined;
+  const [username = '', password = ''] = isNamed
+    ? [TRIAL_EMAIL, TRIAL_PASSWORD]
+    : [DEMO_OWNER.email, DEMO_OWNER.password];
+  const answer = await fetch(new URL('/api/login', server), {
+    method: 'POST',
+    body: new URLSearchParams({ username, password }),
+  });
+  if (!answer.ok && isNamed) throw new Error(`TRIAL_EMAIL cannot sign in: ${answer.status}.`);
+  if (!answer.ok) return undefined;
+  /** @type {{ access_token: string, refresh_token: string, user_id: string }} */
+  const { access_token, refresh_token, user_id } = await answer.json();
+  return {
+    values: { access_token, refresh_token, user_id },
+    end: async () => {
+      await fetch(new URL('/api/auth/logout', server), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token }),
+      });
+    },
+  };
+};
+
+/**
+ * A phone's browser that gets a preview.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ server: string, opens: string, language: string, session?: Session | undefined }} visitor address of the installation, address that gives the
+ *   preview, and who is signed in
+ */
+export const visitorContext = async (browser, { server, opens, language, session }) => {
+  const { origin } = new URL(server);
+  const localStorage = Object.entries(session?.values ?? {}).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    locale: LOCALES.get(language) ?? language,
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  await context.request.get(new URL(opens, server).href, { maxRedirects: 0 });
+  return context;
+};
