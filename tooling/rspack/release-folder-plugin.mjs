@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { withoutExample } from '../lib/examples.mjs';
 import { madeCalls } from './made-calls.mjs';
 import { sharedVersions } from './shared-modules.mjs';
+import { containedPackages, givenNames, takenNames } from './taken-names.mjs';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|map)$/;
@@ -86,7 +87,8 @@ const remoteFiles = async (dir, names) => {
 
 /**
  * Turns the build's folder into a releasable one: compressed twins, and `platform.json`, which names the build, every
- * file with its hash and size, what to load first, and which calls of the API it makes. It is written last: a folder without it is unfinished.
+ * file with its hash and size, what to load first, which calls of the API it makes, and what it takes from the shared
+ * modules, or gives. It is written last: a folder without it is unfinished.
  */
 export class ReleaseFolderPlugin {
   /** @param {import('./package-facts.mjs').PackageFacts} facts */
@@ -96,20 +98,36 @@ export class ReleaseFolderPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
+    /** @type {Record<string, string[]>} */
+    let imports = {};
+    compiler.hooks.thisCompilation.tap('ReleaseFolderPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ReleaseFolderPlugin', (modules) => {
+        imports = takenNames(modules);
+      });
+    });
     compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       demandExamples(this.facts);
-      const { dir: _dir, container, pages, ...facts } = this.facts;
+      const { dir: _dir, pages, ...facts } = this.facts;
       const dir = compiler.outputPath;
       const names = await filesOf(dir);
       const described = await Promise.all(names.map(async (name) => [name, await describeFile(dir, name)]));
       const first =
         facts.name === 'shell'
-          ? { entry: null, manifest: null, provides: sharedVersions(), ...entryFiles(compilation) }
-          : await remoteFiles(dir, names);
+          ? {
+              entry: null,
+              manifest: null,
+              provides: sharedVersions(),
+              exports: givenNames(compilation),
+              ...entryFiles(compilation),
+            }
+          : {
+              ...(await remoteFiles(dir, names)),
+              imports,
+              contains: containedPackages(compilation, this.facts.dir),
+            };
       const platform = {
         ...facts,
-        container,
         ...first,
         pages: pageFiles(compilation, pages),
         calls: await madeCalls(this.facts),

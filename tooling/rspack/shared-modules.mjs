@@ -19,9 +19,24 @@ export const SHARED_MODULES = {
   '@tavolina/shared-ui/overlays': { package: 'shared-ui', eager: false },
 };
 
+/**
+ * @param {string} folder
+ * @returns {{ version: string, tavolina?: { earlier?: string } }}
+ */
+const packageIn = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+
 /** @param {string} folder */
-const versionOf = (folder) =>
-  /** @type {string} */ (JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).version);
+const versionOf = (folder) => packageIn(folder).version;
+
+/**
+ * What remotes take: the version they are built with and later ones of the same major. Where a module comes to its next
+ * major version, `tavolina.earlier` of its package names the range before it too, so that remotes go live before the shell.
+ * @param {string} folder
+ */
+const rangeOf = (folder) => {
+  const { version, tavolina } = packageIn(folder);
+  return [tavolina?.earlier, `^${version}`].filter(Boolean).join(' || ');
+};
 
 /** The table as the shell declares it: it brings every module. */
 export const providedByShell = () =>
@@ -43,7 +58,7 @@ export const takenByRemote = () =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, { package: folder }]) => {
       const version = versionOf(folder);
-      const requiredVersion = `^${version}`;
+      const requiredVersion = rangeOf(folder);
       return [
         name,
         {

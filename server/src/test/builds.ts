@@ -30,6 +30,40 @@ export const testFacts = (changes: Partial<VersionFacts> = {}): VersionFacts => 
   ...changes,
 });
 
+/** The code of an entry that demands modules of the shell, as the federation's tools write it. */
+export const testEntry = (version: string, takes: Record<string, string>): string =>
+  [
+    `void '${version}'`,
+    ...Object.entries(takes).map(
+      ([name, range]) => `void {shareKey:"${name}",import:null,requiredVersion:"${range}"}`,
+    ),
+  ].join(';');
+
+const NO_ASSETS = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+
+/** A manifest of the federation as its tools write it. */
+export const testManifest = (part: string, takes: Record<string, string>) => {
+  const name = part.replaceAll('-', '_');
+  return {
+    name,
+    metaData: {
+      globalName: name,
+      publicPath: 'auto',
+      remoteEntry: { name: 'entry.js', path: '', type: 'global' },
+    },
+    shared: Object.entries(takes).map(([module, requiredVersion]) => ({
+      name: module,
+      requiredVersion,
+      assets: NO_ASSETS,
+    })),
+    remotes: [],
+    exposes: [{ name: 'remote', path: './remote', assets: NO_ASSETS }],
+  };
+};
+
+/** What remotes of tests take from the shell. */
+const TAKES = { react: '^19.3.1' };
+
 /** A small build that passes the gate. */
 export const testBuild = (part: string, version: string): TestBuild => {
   const namespace = part.replace('remote-', '');
@@ -43,17 +77,16 @@ export const testBuild = (part: string, version: string): TestBuild => {
     const provides = { react: '19.3.1', '@tavolina/shared-ui': '0.1.0' };
     return { part, version, files: common, facts: { prefixes: [], namespace, provides } };
   }
-  const shared = [{ name: 'react', requiredVersion: '^19.3.1' }];
   return {
     part,
     version,
     files: {
       ...common,
-      'entry.js': `void '${version}'`,
+      'entry.js': testEntry(version, TAKES),
       'main.css': `.${namespace}-page-1{color:red}`,
-      'mf-manifest.json': JSON.stringify({ shared }),
+      'mf-manifest.json': JSON.stringify(testManifest(part, TAKES)),
     },
-    facts: { prefixes: [`/${namespace}`], namespace },
+    facts: { prefixes: [`/${namespace}`], namespace, contains: [] },
   };
 };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contract';
-import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { readManifest } from './federation-manifest.ts';
 import { checkBuild } from './gate/check-build.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -50,17 +50,9 @@ const parsedOr = (content: Buffer | undefined): unknown => {
   }
 };
 
-/** The federation's own manifest, as far as the gate reads it. */
-const manifestShape = z.object({
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
-});
-
 const takenBy = (manifest: Buffer): Record<string, string> | undefined => {
-  const read = manifestShape.safeParse(parsedOr(manifest));
-  return (
-    read.data &&
-    Object.fromEntries(read.data.shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
-  );
+  const shared = readManifest(manifest)?.shared;
+  return shared && Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 };
 
 /** How a build describes itself. @throws {ReleaseRefused} when it does not */

@@ -47,6 +47,14 @@ export const versionFacts = z.object({
   provides: z.record(z.string(), z.string()).optional(),
   /** Ranges of the shared modules that a remote takes, by name. */
   takes: z.record(z.string(), z.string()).optional(),
+  /** Names that the shell gives under each shared module whose names are known; unknown of the oldest builds. */
+  exports: z.record(z.string(), z.array(z.string())).optional(),
+  /** Names that a remote imports from each shared module; unknown of the oldest builds. */
+  imports: z.record(z.string(), z.array(z.string())).optional(),
+  /** Packages whose code is in a remote's files, its own sources left out; unknown of the oldest builds. */
+  contains: z.array(z.string()).optional(),
+  /** Name of the part for the federation. */
+  container: z.string().optional(),
   /** Calls of the API that the part makes, as they were when it was built; unknown of the oldest builds. */
   calls: z.record(z.string(), z.object({ takes: shape, answers: shape })).optional(),
 });

@@ -1,7 +1,9 @@
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { checkCalls } from './check-calls.ts';
+import { checkCopies } from './check-copies.ts';
 import { checkFiles } from './check-files.ts';
+import { checkManifest } from './check-manifest.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
@@ -16,6 +18,11 @@ import type { Refusal } from './refusal.ts';
 export const checkBuild = (candidate: Candidate, live: readonly VersionFacts[]): Refusal[] => {
   const damaged = checkFiles(candidate);
   if (damaged.length > 0) return damaged;
-  const checks = [checkTexts, checkStyles, checkSizes, checkCalls];
-  return [...checks.flatMap((check) => check(candidate)), ...checkTogether(candidate.facts, live)];
+  const shell = live.find(({ name }) => name === 'shell');
+  const checks = [checkManifest, checkTexts, checkStyles, checkSizes, checkCalls];
+  return [
+    ...checks.flatMap((check) => check(candidate)),
+    ...checkCopies(candidate, shell),
+    ...checkTogether(candidate.facts, live),
+  ];
 };

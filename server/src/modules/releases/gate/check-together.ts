@@ -13,12 +13,41 @@ const checkModules = (part: string, takes: Record<string, string>, shell: Versio
       : [{ about, reason: 'module_out_of_range', values: { part, range, version } }];
   });
 
+/** What a remote imports is there: a name that is gone stops its pages, whatever the versions say (product.md §135). */
+const checkNames = ({ name: part, imports = {} }: VersionFacts, { exports = {} }: VersionFacts): Refusal[] =>
+  Object.entries(imports).flatMap(([module, names]): Refusal[] => {
+    const given = exports[module];
+    if (!given) return [];
+    return names
+      .filter((name) => !given.includes(name))
+      .map((name) => ({
+        about: `${module}: ${name}`,
+        reason: 'name_absent',
+        values: { part, name, module },
+      }));
+  });
+
 const checkReserved = ({ prefixes, namespace }: VersionFacts): Refusal[] => [
   ...prefixes
     .filter((prefix) => !isPagePath(prefix))
     .map((about) => ({ about, reason: 'prefix_reserved' as const })),
   ...(isReservedNamespace(namespace) ? [{ about: namespace, reason: 'namespace_reserved' as const }] : []),
 ];
+
+/** A shell that takes a name away says so by the next major version of the module (product.md §135). */
+const checkPromise = (next: VersionFacts, live: VersionFacts | undefined): Refusal[] =>
+  Object.entries(live?.exports ?? {}).flatMap(([module, names]): Refusal[] => {
+    const given = next.exports?.[module];
+    const [before, after] = [live?.provides?.[module], next.provides?.[module]];
+    if (!given || !before || !after || semver.gtr(after, `^${before}`)) return [];
+    return names
+      .filter((name) => !given.includes(name))
+      .map((name) => ({
+        about: `${module}: ${name}`,
+        reason: 'name_taken_away',
+        values: { name, module, before, after },
+      }));
+  });
 
 /** Whether a path is another one or stands below it, by whole segments; below `/` stands nothing. */
 const isWithin = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
@@ -49,6 +78,17 @@ export const checkTogether = (facts: VersionFacts, all: readonly VersionFacts[])
     ...checkReserved(facts),
     ...checkOwned(facts, others),
     ...checkContract(facts),
-    ...(shell ? affected.flatMap(({ name, takes = {} }) => checkModules(name, takes, shell)) : []),
+    ...(shell
+      ? affected.flatMap((remote) => [
+          ...checkModules(remote.name, remote.takes ?? {}, shell),
+          ...checkNames(remote, shell),
+        ])
+      : []),
+    ...(facts.name === 'shell'
+      ? checkPromise(
+          facts,
+          all.find(({ name }) => name === 'shell'),
+        )
+      : []),
   ];
 };

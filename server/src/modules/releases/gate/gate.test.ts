@@ -1,4 +1,11 @@
-import { type TestBuild, testBuild, testOperators, uploadOf } from '../../../test/builds.ts';
+import {
+  type TestBuild,
+  testBuild,
+  testEntry,
+  testManifest,
+  testOperators,
+  uploadOf,
+} from '../../../test/builds.ts';
 import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
@@ -16,23 +23,130 @@ const build = (change: (build: TestBuild) => void): TestBuild => {
 
 const NOISE = Array.from({ length: 20_000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296).join();
 
-const manifest = (name: string, requiredVersion: string) =>
-  JSON.stringify({ shared: [{ name, requiredVersion }] });
+/** Lets a build demand one module, in its manifest and in its code. */
+const take = (files: TestBuild['files'], name: string, range: string): void => {
+  files['mf-manifest.json'] = JSON.stringify(testManifest(DINER, { [name]: range }));
+  files['entry.js'] = testEntry('1.0.0', { [name]: range });
+};
+
+type Manifest = ReturnType<typeof testManifest>;
+
+/** Edits the manifest of a build, and nothing else. */
+const edit =
+  (change: (manifest: Manifest) => void) =>
+  ({ files }: TestBuild): void => {
+    const manifest = JSON.parse(files['mf-manifest.json'] ?? '') as Manifest;
+    change(manifest);
+    files['mf-manifest.json'] = JSON.stringify(manifest);
+  };
 
 const CASES: [string, (build: TestBuild) => void, { field: string; message: string }][] = [
   [
     'a module the shell lacks',
     ({ files }) => {
-      files['mf-manifest.json'] = manifest('lodash', '^4.0.0');
+      take(files, 'lodash', '^4.0.0');
     },
     { field: 'lodash', message: 'remote-diner kërkon lodash, që shell-i nuk e jep.' },
   ],
   [
     'another React',
     ({ files }) => {
-      files['mf-manifest.json'] = manifest('react', '^20.0.0');
+      take(files, 'react', '^20.0.0');
     },
     { field: 'react', message: 'remote-diner kërkon react ^20.0.0, shell-i jep 19.3.1.' },
+  ],
+  [
+    'an entry in another part’s folder',
+    edit(({ metaData }) => {
+      metaData.remoteEntry.path = '../../../shell/';
+    }),
+    {
+      field: 'metaData.remoteEntry.path',
+      message: 'mf-manifest.json: metaData.remoteEntry.path nuk është si te skedarët e ndërtimit.',
+    },
+  ],
+  [
+    'an entry that is another file',
+    edit(({ metaData }) => {
+      metaData.remoteEntry.name = 'main.js';
+    }),
+    { field: 'metaData.remoteEntry.name', message: expect.stringContaining('remoteEntry.name') },
+  ],
+  [
+    'code at another address',
+    edit(({ metaData }) => {
+      metaData.publicPath = 'https://example.com/';
+    }),
+    { field: 'metaData.publicPath', message: expect.stringContaining('publicPath') },
+  ],
+  [
+    'an exposed file that the build does not have',
+    edit(({ exposes }) => {
+      for (const { assets } of exposes) assets.js.sync = ['../shell/main.js'] as never[];
+    }),
+    { field: 'exposes.assets', message: expect.stringContaining('exposes.assets') },
+  ],
+  [
+    'an edited range of react',
+    edit(({ shared }) => {
+      for (const module of shared) module.requiredVersion = '*';
+    }),
+    {
+      field: 'react',
+      message: 'mf-manifest.json thotë * për react, kodi i entry.js kërkon ^19.3.1.',
+    },
+  ],
+  [
+    'a module of the code that the manifest keeps quiet about',
+    edit((manifest) => {
+      manifest.shared = [];
+    }),
+    { field: 'react', message: 'mf-manifest.json thotë – për react, kodi i entry.js kërkon ^19.3.1.' },
+  ],
+  [
+    'a range of any version',
+    ({ files }) => take(files, 'react', '>=16'),
+    {
+      field: 'react',
+      message:
+        'remote-diner merr react >=16: duhet të thotë cilat versione të mëdha merr, si ^1.2.0 || ^2.0.0.',
+    },
+  ],
+  [
+    'a second copy of React by a relative import',
+    ({ facts }) => {
+      facts.contains = ['clsx', 'react'];
+    },
+    { field: 'react', message: 'Ndërtimi sjell një kopje të dytë të react, që e jep shell-i.' },
+  ],
+  [
+    'a second copy of the router',
+    ({ facts }) => {
+      facts.contains = ['react-router'];
+    },
+    { field: 'react-router', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'sources of the design system',
+    ({ facts }) => {
+      facts.contains = ['@tavolina/shared-ui/button'];
+    },
+    { field: '@tavolina/shared-ui/button', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'React’s files copied among its own',
+    ({ files }) => {
+      files['main.js'] =
+        'Symbol.for("react.transitional.element").__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+    },
+    { field: 'react', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'no word about what it contains',
+    ({ facts }) => {
+      delete facts.contains;
+    },
+    { field: 'contains', message: expect.stringContaining('contains') },
   ],
   [
     'a taken path',
@@ -127,7 +241,7 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
   [
     'too much code',
     ({ files }) => {
-      files['entry.js'] = NOISE;
+      files['entry.js'] += `;'${NOISE}'`;
     },
     { field: 'entry', message: expect.stringMatching(/^entry: [\d.]+ bajt të ngjeshur, lejohen 10\.240\.$/) },
   ],
@@ -317,5 +431,70 @@ test('what fitted when it was published is judged again when it is released', as
   expect(await team.move({ part: DINER, action: 'release', version: '6.0.0' })).toMatchObject({
     status: 422,
     body: { errors: [{ field: '/offers' }] },
+  });
+});
+
+describe('names of shared modules', () => {
+  const UI = '@tavolina/shared-ui';
+  const shell = (version: string, names: string[], ui = '1.0.0'): TestBuild => {
+    const changed = testBuild('shell', version);
+    changed.facts.provides = { react: '19.3.1', [UI]: ui };
+    changed.facts.exports = { [UI]: names };
+    return changed;
+  };
+  const importing = (version: string, names: string[]): TestBuild => {
+    const changed = testBuild(DINER, version);
+    changed.facts.imports = { [UI]: names, react: ['useState'] };
+    return changed;
+  };
+
+  test('a remote is refused that imports what the live shell does not give', async () => {
+    await team.release(shell('7.0.0', ['Button', 'Switch']));
+    expect(await team.publish(importing('7.0.0', ['Button', 'Slider']))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: `${UI}: Slider`,
+            message: `remote-diner merr Slider nga ${UI}, që shell-i nuk e jep.`,
+          },
+        ],
+      },
+    });
+    expect((await team.release(importing('7.0.1', ['Button', 'Switch']))).status).toBe(200);
+  });
+
+  test('a shell is refused that no longer gives what a live remote imports', async () => {
+    expect(await team.publish(shell('7.1.0', ['Button'], '2.0.0'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ message: `remote-diner merr Switch nga ${UI}, që shell-i nuk e jep.` }],
+      },
+    });
+  });
+
+  test('a shell that was published before is judged again at its release', async () => {
+    await team.release(importing('7.0.2', ['Button']));
+    expect((await team.publish(shell('7.2.0', ['Button'], '2.0.0'))).status).toBe(200);
+    await team.release(importing('7.0.3', ['Button', 'Switch']));
+    expect(await team.move({ part: 'shell', action: 'release', version: '7.2.0' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: `${UI}: Switch` }] },
+    });
+    await team.release(importing('7.0.4', ['Button']));
+  });
+
+  test('a name that nobody imports goes with the next major version alone', async () => {
+    expect(await team.publish(shell('7.3.0', ['Button'], '1.1.0'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            message: `Shell-i nuk jep më Switch nga ${UI}, megjithëse versioni shkon vetëm nga 1.0.0 në 1.1.0: heqja e një emri kërkon versionin e madh pasues.`,
+          },
+        ],
+      },
+    });
+    expect((await team.publish(shell('7.3.1', ['Button'], '2.0.0'))).status).toBe(200);
   });
 });

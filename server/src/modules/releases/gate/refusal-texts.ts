@@ -11,6 +11,16 @@ const SQ = {
   other_name: 'platform.json flet për {about}.',
   module_absent: '{part} kërkon {about}, që shell-i nuk e jep.',
   module_out_of_range: '{part} kërkon {about} {range}, shell-i jep {version}.',
+  name_absent: '{part} merr {name} nga {module}, që shell-i nuk e jep.',
+  name_taken_away:
+    'Shell-i nuk jep më {name} nga {module}, megjithëse versioni shkon vetëm nga {before} në {after}: heqja e një emri kërkon versionin e madh pasues.',
+  range_differs: 'mf-manifest.json thotë {said} për {about}, kodi i {file} kërkon {built}.',
+  range_too_wide:
+    '{part} merr {about} {range}: duhet të thotë cilat versione të mëdha merr, si ^1.2.0 || ^2.0.0.',
+  manifest_unfit: 'mf-manifest.json: {about} nuk është si te skedarët e ndërtimit.',
+  contents_unknown:
+    'platform.json nuk thotë çfarë paketash ka ndërtimi (contains): ndërtoje me veglat e tanishme.',
+  second_copy: 'Ndërtimi sjell një kopje të dytë të {about}, që e jep shell-i.',
   prefix_taken: 'Rruga {about} i takon {owner}.',
   namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
   prefix_reserved: 'Rruga {about} është e vetë serverit.',
@@ -55,6 +65,16 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     other_name: 'platform.json speaks of {about}.',
     module_absent: '{part} needs {about}, which the shell does not provide.',
     module_out_of_range: '{part} needs {about} {range}, the shell provides {version}.',
+    name_absent: '{part} imports {name} from {module}, which the shell does not give.',
+    name_taken_away:
+      'The shell no longer gives {name} of {module}, though its version goes from {before} to {after} alone: taking a name away needs the next major version.',
+    range_differs: 'mf-manifest.json says {said} of {about}, the code of {file} demands {built}.',
+    range_too_wide:
+      '{part} takes {about} {range}: it must name the major versions it takes, as ^1.2.0 || ^2.0.0.',
+    manifest_unfit: 'mf-manifest.json: {about} is not as in the files of the build.',
+    contents_unknown:
+      'platform.json does not say which packages the build has (contains): build it with today’s tools.',
+    second_copy: 'The build brings a second copy of {about}, which the shell provides.',
     prefix_taken: 'The path {about} belongs to {owner}.',
     namespace_taken: 'The texts’ name {about} belongs to {owner}.',
     prefix_reserved: 'The path {about} is the server’s own.',

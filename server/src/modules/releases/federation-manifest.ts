@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const assets = z.object({
+  js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
+  css: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
+});
+
+/** The federation's own manifest, as far as browsers act on it. What a remote takes carries no files of its own. */
+export const federationManifest = z.object({
+  name: z.string(),
+  metaData: z.object({
+    globalName: z.string(),
+    publicPath: z.string(),
+    remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
+  }),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), assets })),
+  remotes: z.array(z.unknown()),
+  exposes: z.array(z.object({ name: z.string(), path: z.string(), assets })),
+});
+
+/** `mf-manifest.json`, once it has been read. */
+export type FederationManifest = z.output<typeof federationManifest>;
+
+/** Reads a manifest; nothing when it is none. */
+export const readManifest = (content: Buffer | undefined): FederationManifest | undefined => {
+  try {
+    return federationManifest.safeParse(JSON.parse(content?.toString() ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,27 @@
+import { rspack } from '@rspack/core';
+import { containedPackages, takenNames } from './taken-names.mjs';
+
+// For taken-names.test.mjs, which runs it as a program: Jest cannot load the bundler. Compiles `remote.js` of a folder with
+// React and the design system outside of it, and prints what is recorded of it.
+const [, , dir = ''] = process.argv;
+const compiler = rspack({
+  context: dir,
+  mode: 'production',
+  entry: './remote.js',
+  output: { path: `${dir}/dist` },
+  externals: { react: 'var React', '@tavolina/shared-ui': 'var UI' },
+});
+let names = {};
+compiler.hooks.thisCompilation.tap('record', (compilation) => {
+  compilation.hooks.finishModules.tap('record', (modules) => {
+    names = takenNames(modules);
+  });
+});
+compiler.hooks.afterEmit.tap('record', (compilation) => {
+  process.stdout.write(JSON.stringify({ names, contains: containedPackages(compilation, dir) }));
+});
+compiler.run((error) => {
+  compiler.close(() => {
+    if (error) throw error;
+  });
+});
