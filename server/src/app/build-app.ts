@@ -87,6 +87,7 @@ export const buildApp = async ({
   const readInTurn = readTurns(config.rateLimits);
   const store = await openObjectStore(config.imageStore);
   const media = createMedia({ database, background, store, clock, limits });
+  app.addHook('onClose', async () => media.stop());
   const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
   await releases.board.refresh();
   app.addHook('onClose', releases.stop);

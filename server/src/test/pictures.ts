@@ -27,6 +27,32 @@ export const bomb = (): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+const TABLES = Buffer.from([0xff, 0xc4]);
+const END = Buffer.from([0xff, 0xd9]);
+
+/**
+ * A progressive JPEG of about 40 million pixels that goes over all of them so many times, in very few bytes: its first
+ * scan of fine detail, which holds none, again and again.
+ */
+export const manyScans = async (scans: number): Promise<Buffer> => {
+  const jpeg = await sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#fff' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const detail = jpeg.indexOf(START_OF_SCAN, jpeg.indexOf(START_OF_SCAN) + 1);
+  const scan = Buffer.from(jpeg.subarray(detail, jpeg.indexOf(TABLES, detail)));
+  // All bits at once: a decoder takes that as often as it comes.
+  scan[2 + scan.readUInt16BE(2) - 1] = 0;
+  return Buffer.concat([jpeg.subarray(0, detail), ...Array.from({ length: scans - 1 }, () => scan), END]);
+};
+
+/** A PNG of one pixel by many. */
+export const tall = (height: number): Promise<Buffer> =>
+  sharp({ create: { width: 1, height, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
 /** Sends a file as the multipart field `file`, or another one. */
 export const upload = async (
   server: Pick<TestServer, 'api'>,

@@ -9,6 +9,8 @@ export const LIMITS = {
   imageBytes: 5_242_880,
   /** Of any uploaded image (product.md §45). */
   imagePixels: 40_000_000,
+  /** Longest side of any uploaded image, in px (product.md §45). */
+  imageSide: 16_384,
   /** The largest size an image is kept in, in px (product.md §45). */
   imageKept: { width: 1_440, height: 2_880 },
   /** Highest price of one item, in minor units: 9,999,999.99 (product.md §91). */

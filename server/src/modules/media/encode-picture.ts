@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { checkPicture } from './check-picture.ts';
 import { FORMATS } from './formats.ts';
 
 /** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
@@ -11,9 +12,6 @@ const PLACEHOLDER = { width: 12, height: 12 };
 /** Changes with anything here or in `formats.ts` that changes the bytes of an encoded picture: its name must change, too. */
 const RECIPE = 1;
 
-/** What is believed of a file: its content, never its name. */
-const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
-
 // The decoders that are reachable are the ones of these formats; SVG, PDF and the rest never see an uploaded byte.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -21,6 +19,8 @@ sharp.unblock({
 });
 // Rarely the same picture twice: a cache would only hold memory.
 sharp.cache(false);
+// Another process encodes another picture.
+sharp.concurrency(1);
 
 /** One encoded size. */
 export interface PictureFile {
@@ -48,12 +48,10 @@ interface Pixels {
 }
 
 /** The picture upright, in sRGB, without metadata, and no larger than the largest size. Animations: their first frame. */
-const decode = async (bytes: Buffer): Promise<Pixels> => {
+const decode = async (bytes: Uint8Array): Promise<Pixels> => {
   const options = { limitInputPixels: LIMITS.imagePixels, failOn: 'warning' } as const;
   // The size is only read here, whatever it is.
-  const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-  if (!READ_FORMATS.includes(format)) throw new Error(`a picture of the format ${format}`);
-  if (width * height > LIMITS.imagePixels) throw new ApiFailure('upload_pixels');
+  checkPicture(bytes, await sharp(bytes, { ...options, limitInputPixels: false }).metadata());
   return sharp(bytes, options)
     .autoOrient()
     .resize({ ...LIMITS.imageKept, fit: 'inside', withoutEnlargement: true })
@@ -82,7 +80,7 @@ const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 };
 
-const decodeUpload = async (bytes: Buffer): Promise<Pixels> => {
+const decodeUpload = async (bytes: Uint8Array): Promise<Pixels> => {
   try {
     return await decode(bytes);
   } catch (error) {
@@ -95,7 +93,7 @@ const decodeUpload = async (bytes: Buffer): Promise<Pixels> => {
  * kept: no metadata, no trailing bytes.
  * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
  */
-export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
+export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
   if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
   const pixels = await decodeUpload(bytes);
   const { width, height } = pixels.info;

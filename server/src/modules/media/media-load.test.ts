@@ -2,13 +2,18 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { picture } from '../../test/pictures.ts';
 import { testDatabase } from '../../test/test-database.ts';
-import { createMedia } from './media-service.ts';
+import { createMedia, type Media } from './media-service.ts';
 
 const OWNER = '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e';
 const { open } = testDatabase();
 
-const mediaWith = (rateLimits: boolean) =>
-  createMedia({
+const opened: Media[] = [];
+afterEach(() => {
+  for (const media of opened.splice(0)) media.stop();
+});
+
+const mediaWith = (rateLimits: boolean): Media => {
+  const media = createMedia({
     database: open(),
     background: open(),
     store: {
@@ -20,6 +25,9 @@ const mediaWith = (rateLimits: boolean) =>
     clock: () => new Date(),
     limits: createRateLimits(open(), rateLimits),
   });
+  opened.push(media);
+  return media;
+};
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : error);
 

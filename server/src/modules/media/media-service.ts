@@ -4,7 +4,6 @@ import type { ObjectStore, StoredObject } from '../../platform/object-store/obje
 import type { Headcount } from '../../platform/rate-limit/headcounts.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { fairTurns } from '../../platform/turns/fair-turns.ts';
-import { encodePicture } from './encode-picture.ts';
 import { FORMATS } from './formats.ts';
 import {
   deleteUnusedImage,
@@ -13,6 +12,7 @@ import {
   reuseImages,
   upsertImage,
 } from './media-repository.ts';
+import { openEncoders } from './picture-encoders.ts';
 
 export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
 export { pictureAt, presentImage } from './present-image.ts';
@@ -40,9 +40,11 @@ export interface Media {
   read: (id: string, name: string) => Promise<StoredObject | undefined>;
   /** Removes what nothing has referred to for a day. */
   sweep: () => Promise<void>;
+  /** Ends the processes that encode pictures. */
+  stop: () => void;
 }
 
-/** Encoding uses whole cores; the rest of the machine has work to do, too. */
+/** Encoding uses whole cores; the rest of the machine has work to do, too. One business has one at a time. */
 const ENCODINGS_AT_ONCE = 2;
 /** Pictures that are held at once, of all businesses and of one; each is of up to 5 MB. */
 const HELD = 44;
@@ -57,11 +59,13 @@ const GRACE_MS = DAY_MS;
 export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
   const inTurn = fairTurns({
     atOnce: ENCODINGS_AT_ONCE,
-    atOnceOfOne: ENCODINGS_AT_ONCE,
+    atOnceOfOne: 1,
     most: HELD,
     mostOfOne: HELD_OF_ONE.most,
     retryAfter: RETRY_SECONDS,
   });
+
+  const encoders = openEncoders(ENCODINGS_AT_ONCE);
 
   const remove = (id: string, before: Date): Promise<void> =>
     transaction(background, async (client) => {
@@ -74,7 +78,7 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
   return {
     async keep(bytes, businessId) {
       await limits.consume(UPLOAD_LIMIT, businessId);
-      const { files, ...row } = await inTurn(businessId, () => encodePicture(bytes));
+      const { files, ...row } = await inTurn(businessId, () => encoders.encode(bytes));
       await upsertImage(database, row);
       await Promise.all(
         files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
@@ -89,5 +93,6 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
       await noteUnusedImages(background, now);
       for (const id of await findUnusedImages(background, before)) await remove(id, before);
     },
+    stop: () => encoders.stop(),
   };
 };

@@ -1,7 +1,7 @@
 import type { Image, Menu, Profile } from '@tavolina/shared-api/contract';
 import sharp from 'sharp';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
-import { bomb, picture, upload } from '../../test/pictures.ts';
+import { bomb, manyScans, picture, tall, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -11,6 +11,8 @@ let owner: TestOwner;
 beforeAll(async () => {
   owner = await createOwner(server, { tier: 'standard' });
 });
+
+const PATH = '/users/profile-image/';
 
 type Logo = Pick<Profile, 'profile_image_url'> & { profile_image: Image };
 
@@ -136,6 +138,23 @@ describe('what is no picture is refused', () => {
       body: { code: 'upload_pixels', detail: expect.stringContaining('40 milionë piksela') },
     });
     expect((await sendBomb('en')).body).toMatchObject({ detail: expect.stringContaining('40 million') });
+  });
+
+  test('a picture with a side that is too long, however few pixels it has', async () => {
+    const answer = await upload(server, PATH, await tall(16_385), {
+      token: owner.accessToken,
+      language: 'en',
+    });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'upload_pixels' } });
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('16,384 on each side') });
+    expect((await uploadLogo(await tall(16_384))).profile_image.height).toBe(2_880);
+  });
+
+  test('a JPEG that goes over its pixels more than a hundred times, without doing so', async () => {
+    expect(await upload(server, PATH, await manyScans(5_001), { token: owner.accessToken })).toMatchObject({
+      status: 422,
+      body: { code: 'upload_invalid' },
+    });
   });
 
   test('a file above 5 MB, with the sentence for it in both languages', async () => {

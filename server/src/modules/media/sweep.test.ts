@@ -37,6 +37,7 @@ beforeEach(() => {
     limits,
   });
 });
+afterEach(() => media.stop());
 
 const pass = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS);

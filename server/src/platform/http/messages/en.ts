@@ -7,7 +7,7 @@ export const en: Messages = {
     request_timeout: 'The request did not arrive in time. Please try again.',
     upload_invalid: 'Please select a valid image file.',
     upload_pixels:
-      'Image has too many pixels. At most {megapixels} million are allowed, such as {width} by {height}. Make it smaller and try again.',
+      'Image has too many pixels. At most {megapixels} million are allowed, such as {width} by {height}, and {side} on each side. Make it smaller and try again.',
     unauthorized: 'Sign in to go on.',
     session_expired: 'Your session has ended. Sign in again; what you wrote stays.',
     login_failed: 'Login failed. Please check your credentials and try again.',

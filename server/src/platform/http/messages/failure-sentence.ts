@@ -17,6 +17,7 @@ const figuresIn = (language: Language): Record<string, string | number> => {
     reviewDays: LIMITS.reviewDays,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,
+    side: LIMITS.imageSide,
     width,
     height,
   };

@@ -7,7 +7,7 @@ export const sq: Messages = {
     request_timeout: 'Kërkesa nuk erdhi e plotë në kohë. Provo përsëri.',
     upload_invalid: 'Zgjidh një skedar imazhi të vlefshëm.',
     upload_pixels:
-      'Imazhi ka përmasa shumë të mëdha. Lejohen deri në {megapixels} milionë piksela, si {width} me {height}. Zvogëloje dhe provo përsëri.',
+      'Imazhi ka përmasa shumë të mëdha. Lejohen deri në {megapixels} milionë piksela, si {width} me {height}, dhe {side} në secilën anë. Zvogëloje dhe provo përsëri.',
     unauthorized: 'Hyr në llogari për të vazhduar.',
     session_expired: 'Sesioni mbaroi. Hyr përsëri; ajo që ke shkruar mbetet.',
     login_failed: 'Hyrja nuk u krye. Kontrollo e-mailin dhe fjalëkalimin, pastaj provo përsëri.',

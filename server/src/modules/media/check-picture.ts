@@ -1,0 +1,32 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import type { Metadata } from 'sharp';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+
+/** What is believed of a file: its content, never its name. */
+const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
+
+/** A progressive JPEG of a camera or an editor has about ten; each is a pass over the whole picture. */
+const MOST_SCANS = 100;
+
+const MARKER = 0xff;
+const START_OF_SCAN = 0xda;
+
+/** How many scans a JPEG announces. Within a scan's data every 0xFF is followed by 0 or a restart marker. */
+const countScans = (bytes: Uint8Array): number => {
+  let scans = 0;
+  for (let at = bytes.indexOf(MARKER); at >= 0; at = bytes.indexOf(MARKER, at + 1))
+    if (bytes[at + 1] === START_OF_SCAN) scans += 1;
+  return scans;
+};
+
+/**
+ * Refuses a picture that would cost more work than any honest one, by its head alone (product.md §45).
+ * @throws {ApiFailure} `upload_pixels` for too many pixels or too long a side
+ * @throws {ApiFailure} `upload_invalid` for another format, or a JPEG of too many scans
+ */
+export const checkPicture = (bytes: Uint8Array, { format, width, height }: Metadata): void => {
+  if (!READ_FORMATS.includes(format)) throw new ApiFailure('upload_invalid');
+  if (width * height > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSide)
+    throw new ApiFailure('upload_pixels');
+  if (format === 'jpeg' && countScans(bytes) > MOST_SCANS) throw new ApiFailure('upload_invalid');
+};

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { TaskTimeout, WorkerProcess } from './worker-process.ts';
+
+let worker: WorkerProcess;
+beforeEach(() => {
+  worker = new WorkerProcess({
+    script: path.join(import.meta.dirname, '../../test/strange-process'),
+    timeLimitMs: 5_000,
+    idleMs: 60_000,
+    heapMb: 64,
+  });
+});
+afterEach(() => worker.stop());
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)])
+      .toString()
+      .startsWith('Z');
+  } catch {
+    return false;
+  }
+};
+
+const pidOf = async (): Promise<number> => (await worker.run('tell your pid')) as number;
+
+test('one process does task after task', async () => {
+  expect(await pidOf()).toBe(await pidOf());
+  expect(worker.isFree).toBe(true);
+});
+
+test('what a task throws is told, and the process goes on', async () => {
+  const pid = await pidOf();
+  await expect(worker.run('throw')).rejects.toThrow('what the task threw');
+  expect(await pidOf()).toBe(pid);
+});
+
+test('a task without an end is killed with its process, and another process goes on', async () => {
+  const pid = await pidOf();
+  await expect(worker.run('loop')).rejects.toThrow(TaskTimeout);
+  expect(await pidOf()).not.toBe(pid);
+  expect(isAlive(pid)).toBe(false);
+}, 20_000);
+
+test.each(['exit', 'take all memory'])(
+  'a process that ends by itself (%s) fails its task alone',
+  async (end) => {
+    await expect(worker.run(end)).rejects.toThrow('the worker process has ended');
+    expect(await pidOf()).toBeGreaterThan(0);
+  },
+  20_000,
+);
+
+test('it knows nothing of the environment', async () => {
+  process.env.SEKRET = 'x';
+  expect(await worker.run('tell your environment')).toEqual(['MALLOC_ARENA_MAX']);
+});
+
+test('it takes one task at a time', async () => {
+  const first = worker.run('tell your pid');
+  expect(worker.isFree).toBe(false);
+  expect(() => worker.run('tell your pid')).toThrow('one task at a time');
+  await first;
+});

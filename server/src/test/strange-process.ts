@@ -1,0 +1,20 @@
+import { serveTasks } from '../platform/processes/serve-tasks.ts';
+
+/** What a test may ask of a worker process. */
+const DEEDS: Record<string, () => unknown> = {
+  'tell your pid': () => process.pid,
+  'tell your environment': () => Object.keys(process.env),
+  throw: () => {
+    throw new Error('what the task threw');
+  },
+  loop: () => {
+    for (;;) Math.random();
+  },
+  exit: () => process.exit(1),
+  'take all memory': () => {
+    const kept: string[][] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, () => String(Math.random())));
+  },
+};
+
+serveTasks(async (deed: string) => DEEDS[deed]?.());
