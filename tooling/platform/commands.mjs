@@ -92,7 +92,10 @@ program
   )
   .argument('<part@version>', 'what to release', readTarget)
   .option('--canary <percent>', 'only for this share of the visitors', readPercent)
-  .option('--skip-trial <why>', 'release what no browser has opened; why is recorded')
+  .option(
+    '--skip-trial <why>',
+    'release what no browser has opened: an operator, or a team as a canary of 10 % at most; why is recorded',
+  )
   .addOption(reason())
   .addOption(dryRun())
   .action(async (target, { canary, skipTrial, ...options }) => {
@@ -103,7 +106,7 @@ program
     const dry = await api()('moves', {
       ...request,
       reason: options.reason,
-      untried: 'dry run',
+      untried: skipTrial,
       dry_run: true,
     });
     if (options.dryRun) return showMove(dry, true);

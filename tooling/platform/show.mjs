@@ -32,15 +32,38 @@ const figuresInWords = ({ opened, failed, fell_back, lcp_p75, skewed }) =>
   ].join(', ');
 
 /**
+ * What is wrong with a part's versions, in words.
+ * @param {{ missing: { version: string, files: string[] }[], breaches: { version: string, message: string }[],
+ *   untried: { version: string, why: string, moved_by: string }[] }} part
+ */
+const alarmsOf = ({ missing, untried, breaches }) => [
+  ...missing.map(({ version, files }) => `${version} HAS LOST FILES: ${files.join(', ')}`),
+  ...untried.map(
+    ({ version, why, moved_by }) => `${version} WENT OUT WITHOUT A TRIAL, by ${moved_by}: ${why}`,
+  ),
+  ...breaches.map(({ version, message }) => `${version} WAS BUILT FOR ANOTHER SERVER: ${message}`),
+];
+
+/**
  * @param {{ id: number, team: string, may_move: string | null, parts: { part: string, stable: string, last_good: string | null,
  *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
- *   missing?: { version: string, files: string[] }[], breaches?: { version: string, message: string }[] }[] }} status
+ *   missing?: { version: string, files: string[] }[], untried?: { version: string, why: string, moved_by: string }[],
+ *   breaches?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
  */
 export const showStatus = (status, figures, moves) => {
   say(`Release #${status.id}, asked by ${status.team}, who may move ${status.may_move ?? 'all parts'}\n`);
-  for (const { part, stable, last_good, canary, is_readable, missing = [], breaches = [] } of status.parts) {
+  for (const {
+    part,
+    stable,
+    last_good,
+    canary,
+    is_readable,
+    missing = [],
+    untried = [],
+    breaches = [],
+  } of status.parts) {
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
     const of = (/** @type {string} */ version) => {
       const found = told.find((entry) => entry.version === version);
@@ -50,9 +73,7 @@ export const showStatus = (status, figures, moves) => {
     if (canary)
       say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
-    for (const { version, files } of missing)
-      say(`  ${version} HAS LOST OR DAMAGED FILES: ${files.join(', ')}`);
-    for (const { version, message } of breaches) say(`  ${version} WAS BUILT FOR ANOTHER SERVER: ${message}`);
+    for (const alarm of alarmsOf({ missing, untried, breaches })) say(`  ${alarm}`);
   }
   say('');
   for (const move of moves.slice(0, 10))

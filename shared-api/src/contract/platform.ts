@@ -50,7 +50,10 @@ export const releaseRequest = z
     reason: reason.optional(),
     /** In place of a reason: an operator pressed a button. Each reader of the history has it in their language. */
     by_hand: z.literal(true).optional(),
-    /** Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. */
+    /**
+     * Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. A team
+     * that may move one part may so only begin a canary of at most 10 %, whose promotion needs a trial.
+     */
     untried: reason.optional(),
     /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
     expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
@@ -117,6 +120,8 @@ const livePart = z.object({
   is_readable: z.boolean(),
   /** Files that visitors may need and that the store has lost or holds with other bytes, by version; empty as it should be. */
   missing: z.array(z.object({ version: partVersion, files: z.array(z.string()) })),
+  /** Versions among them that somebody gave visitors without a trial; servers before this field tell of none. */
+  untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
   /** What its versions were built with and the server that answers no longer offers; empty as it should be. */
   breaches: z.array(
     z.object({

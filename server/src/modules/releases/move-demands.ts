@@ -3,28 +3,50 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { listChannels } from './channels-repository.ts';
 import { checkTogether } from './gate/check-together.ts';
 import { checkTrial } from './gate/check-trial.ts';
-import { ReleaseRefused } from './gate/refusal.ts';
+import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import type { MoveOrder } from './move-targets.ts';
-import { wasLive } from './moves-repository.ts';
+import { wasLive, wasUntried } from './moves-repository.ts';
 import { findLastTrial } from './trials-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 import { findVersion } from './versions-repository.ts';
 
+/** Largest share of the visitors, in percent, that a team may give what no browser has opened (product.md §142). */
+const MOST_UNTRIED = 10;
+
+/** What an operator may do, a team may not: give many visitors what nobody tried. */
+const checkShare = ({ action, percent = 0, untried, by_team }: MoveOrder, about: string): Refusal[] =>
+  by_team && untried !== undefined && !(action === 'canary' && percent <= MOST_UNTRIED)
+    ? [{ about, reason: 'untried_share', values: { most: MOST_UNTRIED } }]
+    : [];
+
+/** A dry run is asked for before the trial. A canary that is promoted has been tried by visitors, if not by few. */
+const needsTrial = async (
+  client: Queryable,
+  { part, action, untried, dry_run, by_team }: MoveOrder,
+  version: string,
+): Promise<boolean> => {
+  if (dry_run) return false;
+  if (action === 'promote') return by_team === true && (await wasUntried(client, part, version));
+  return untried === undefined;
+};
+
 /** What goes forward has passed the gate beside what is live. @throws {ReleaseRefused} @throws {ApiFailure} `version_unknown` */
 export const demandFit = async (
   client: Queryable,
-  { part, action, untried }: MoveOrder,
+  order: MoveOrder,
   version: string,
   beside: readonly VersionFacts[] | undefined,
 ): Promise<void> => {
+  const { part } = order;
   const facts = await findVersion(client, part, version);
   if (!facts) throw new ApiFailure('version_unknown');
   const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
-  // A canary that is promoted has been tried by visitors.
-  const needsTrial = action !== 'promote' && untried === undefined;
   const refusals = [
     ...checkTogether(facts, live),
-    ...(needsTrial ? checkTrial(facts, await findLastTrial(client, part, version), live) : []),
+    ...checkShare(order, `${part}@${version}`),
+    ...((await needsTrial(client, order, version))
+      ? checkTrial(facts, await findLastTrial(client, part, version), live)
+      : []),
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
 };

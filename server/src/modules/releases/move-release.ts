@@ -99,5 +99,6 @@ export const moveByTeam = (
   team: Team,
 ): Promise<Move> => {
   demandRight(team, request.part);
-  return moveRelease(deps, { ...request, reason: by_hand ? { code: 'by_hand' } : reason }, team.name);
+  const why = by_hand ? { code: 'by_hand' as const } : reason;
+  return moveRelease(deps, { ...request, reason: why, by_team: team.part !== null }, team.name);
 };

@@ -9,6 +9,8 @@ import type { OwnReason } from './own-reason.ts';
 export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> & {
   reason: string | OwnReason;
   untried?: string | OwnReason | undefined;
+  /** Whether a team asks that may move this part alone, and not an operator. */
+  by_team?: boolean;
 };
 
 type Target = Pick<Channel, 'stable' | 'canary' | 'canary_percent'> & {

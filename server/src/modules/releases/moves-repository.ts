@@ -64,6 +64,44 @@ export const wasLive = async (client: Queryable, part: string, version: string):
   return rowCount === 1;
 };
 
+/** Whether a version last went forward without a trial. */
+export const wasUntried = async (client: Queryable, part: string, version: string): Promise<boolean> => {
+  const { rows } = await client.query<{ untried: string | null }>({
+    name: 'was-untried',
+    text: `SELECT untried FROM release_moves
+           WHERE part = $1 AND version = $2 AND action IN ('release', 'canary') ORDER BY id DESC LIMIT 1`,
+    values: [part, version],
+  });
+  return rows[0] !== undefined && rows[0].untried !== null;
+};
+
+/** A version that somebody let visitors have without a trial. */
+export interface Untried {
+  part: string;
+  version: string;
+  why: string;
+  moved_by: string;
+}
+
+/** Versions that last went forward without a trial because somebody said so; the platform's own releases are none. */
+export const listUntried = async (
+  database: Queryable,
+  versions: readonly { part: string; version: string }[],
+): Promise<Untried[]> => {
+  const { rows } = await database.query<Untried>({
+    name: 'list-untried',
+    text: `SELECT part, version, untried AS why, moved_by FROM (
+             SELECT DISTINCT ON (part, version) part, version, untried, own_reason, moved_by FROM release_moves
+             WHERE action IN ('release', 'canary')
+               AND (part, version) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+             ORDER BY part, version, id DESC
+           ) AS last
+           WHERE untried IS NOT NULL AND own_reason IS NULL`,
+    values: [versions.map(({ part }) => part), versions.map(({ version }) => version)],
+  });
+  return rows;
+};
+
 /** Records a move. Answers its number. */
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
   const { rows } = await client.query<{ id: number }>({

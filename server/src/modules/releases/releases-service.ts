@@ -9,7 +9,7 @@ import { type ContractWatch, createContractWatch } from './contract-watch.ts';
 import { sentenceOf } from './gate/refusal.ts';
 import { createLiveBoard, releaseNumber } from './live-board.ts';
 import { missingOf } from './missing-files.ts';
-import { listMoves, type Move } from './moves-repository.ts';
+import { listMoves, listUntried, type Move } from './moves-repository.ts';
 import { reasonIn } from './own-reason.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds } from './publish-builds.ts';
@@ -110,6 +110,12 @@ export const statusOf = async (
   language: Language,
 ): Promise<ReleaseStatus> => {
   const channels = releases.board.channels();
+  const untried = await listUntried(
+    releases.database,
+    channels.flatMap(({ part, stable, canary }) =>
+      [stable, ...(canary === null ? [] : [canary])].map((version) => ({ part, version })),
+    ),
+  );
   const parts = channels.map(async (channel) => ({
     part: channel.part,
     stable: channel.stable,
@@ -120,6 +126,9 @@ export const statusOf = async (
     first_bytes: firstBytes(channel.stablePart),
     missing: await missingOf(releases.files, channel),
     is_readable: channel.stablePart !== undefined,
+    untried: untried
+      .filter(({ part }) => part === channel.part)
+      .map(({ version, why, moved_by }) => ({ version, why, moved_by })),
     breaches: await breachesOf(releases, channel, language),
   }));
   return {

@@ -1,4 +1,4 @@
-import type { ReleaseMove } from '@tavolina/shared-api/contract';
+import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { testBuild, testOperators, testTeam } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -61,4 +61,36 @@ test('a team tells of its own part only, and of versions that exist', async () =
   const { token } = await testTeam(server, 'remote-business');
   expect((await tried('1.0.0', SHELL, [], token)).status).toBe(403);
   expect((await tried('9.0.0', SHELL)).status).toBe(404);
+});
+
+test('what nobody tried its team may only begin as a small canary, which it cannot promote; an operator may all', async () => {
+  await team.publish(testBuild(DINER, '4.0.0'));
+  const diner = await testTeam(server, DINER);
+  const untried = { part: DINER, version: '4.0.0', untried: 'Shfletuesi mungon' };
+  const limit = refusal(
+    'remote-diner@4.0.0: pa provë në shfletues, një ekip mund ta nisë vetëm si provë te jo më shumë se 10 % e vizitorëve. Provoje, ose pyet një operator.',
+  );
+  expect(await diner.move({ ...untried, action: 'release' })).toMatchObject(limit);
+  expect(await diner.move({ ...untried, action: 'canary', percent: 11 })).toMatchObject(limit);
+  expect((await diner.move({ ...untried, action: 'canary', percent: 10 })).status).toBe(200);
+  const { body } = await send(server, 'GET', '/platform/status', { token: team.token });
+  const [, told] = (body as ReleaseStatus).parts;
+  expect(told?.untried).toContainEqual({
+    version: '4.0.0',
+    why: 'Shfletuesi mungon',
+    moved_by: expect.any(String),
+  });
+  const promote = { part: DINER, action: 'promote' as const, untried: undefined };
+  expect(await diner.move(promote)).toMatchObject(
+    refusal('remote-diner@4.0.0 nuk është provuar ende në shfletues.'),
+  );
+  expect((await team.move({ ...promote, dry_run: true })).status).toBe(200);
+  await tried('4.0.0', SHELL, [], diner.token);
+  expect((await diner.move(promote)).status).toBe(200);
+});
+
+test('a dry run is asked for before the trial and needs none', async () => {
+  await team.publish(testBuild(DINER, '5.0.0'));
+  expect((await release('5.0.0', { dry_run: true })).status).toBe(200);
+  expect((await release('5.0.0')).status).toBe(422);
 });

@@ -42,6 +42,8 @@ const SQ = {
   call_kind_differs: 'Te {about} serveri ka {live}, jo {built}.',
   call_limit_narrowed: 'Te {about} serveri lejon {limit} {live}, jo më {built}.',
   not_tried: '{about} nuk është provuar ende në shfletues.',
+  untried_share:
+    '{about}: pa provë në shfletues, një ekip mund ta nisë vetëm si provë te jo më shumë se {most} % e vizitorëve. Provoje, ose pyet një operator.',
   not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
   trial_failed: 'Në provë: {problem}',
   not_released: '{about} nuk është lëshuar ende: versioni i parë i saj del menjëherë për të gjithë.',
@@ -96,6 +98,8 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     call_kind_differs: 'The server has {live} for {about}, not {built}.',
     call_limit_narrowed: 'The server allows {limit} {live} for {about}, no longer {built}.',
     not_tried: '{about} has not been tried in a browser yet.',
+    untried_share:
+      '{about}: without a trial in a browser a team may only begin a canary of at most {most} %. Try it, or ask an operator.',
     not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
     trial_failed: 'In the trial: {problem}',
     not_released: '{about} has not been released yet: its first version goes live for everybody at once.',
