@@ -30,6 +30,9 @@ const answer = (context: Context, intent: StoredIntent): Answer => {
     : ok(body);
 };
 
+/** The most that Stripe charges at once, in cents. */
+const LARGEST_AMOUNT = 99_999_999;
+
 const secretOnly = z.strictObject({
   client_secret: z.string().optional(),
   expand: z.array(z.literal('latest_charge')).optional(),
@@ -41,7 +44,7 @@ export const paymentIntentRoutes: Route[] = [
     'POST',
     '/v1/payment_intents',
     accepts<Stripe.PaymentIntentCreateParams>()({
-      amount: whole.min(50),
+      amount: whole.min(50).max(LARGEST_AMOUNT),
       currency: z.literal('eur'),
       allowed_payment_method_types: z.array(z.literal('card')),
       payment_method: z.string().optional(),

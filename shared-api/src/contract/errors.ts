@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   card_declined: 402,
   card_required: 422,
   card_amount_too_small: 422,
+  card_amount_too_large: 422,
   card_unavailable: 422,
   rate_limited: 429,
   too_many_orders: 429,

@@ -58,6 +58,8 @@ export const LIMITS = {
   undoHours: 12,
   /** Smallest card charge in euro cents (product.md §27). */
   cardMinimumMinor: 50,
+  /** Highest amount that a card is charged, in euro cents: Stripe takes no more (product.md §27). */
+  cardMaximumMinor: 99_999_999,
   /** What one page tells of its versions: more is a loop, of which nobody need hear more. */
   happenings: 40,
 } as const;

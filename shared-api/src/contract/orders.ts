@@ -161,6 +161,7 @@ export const orderCalls = {
       'place_not_found',
       'card_unavailable',
       'card_amount_too_small',
+      'card_amount_too_large',
       'card_declined',
       'payment_unavailable',
       'too_many_orders',

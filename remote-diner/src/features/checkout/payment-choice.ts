@@ -3,7 +3,7 @@ import { LIMITS, type PaymentConfig, type PaymentMethod, toMinor } from '@tavoli
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
 /** Whether a card can be used for this order, and if not, why: a text under `checkout.cardNot`. */
-export type CardOffer = 'offered' | 'asking' | 'unknown' | 'not_here' | 'too_small';
+export type CardOffer = 'offered' | 'asking' | 'unknown' | 'not_here' | 'too_small' | 'too_large';
 
 /** How cards are taken in this installation. */
 export const paymentConfigQuery = queryOptions({
@@ -20,7 +20,9 @@ export const cardOffer = (
 ): CardOffer => {
   if (!config) return error ? 'unknown' : 'asking';
   if (config.provider === null) return 'not_here';
-  return toMinor(euroTotal) < LIMITS.cardMinimumMinor ? 'too_small' : 'offered';
+  const amountMinor = toMinor(euroTotal);
+  if (amountMinor < LIMITS.cardMinimumMinor) return 'too_small';
+  return amountMinor > LIMITS.cardMaximumMinor ? 'too_large' : 'offered';
 };
 
 /** How an order is paid: as its diner chose, but by no card that is not offered. */

@@ -25,7 +25,8 @@ export const PaymentFields = ({
   card: ReactNode;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const minimum = formatMoney(toDecimal(LIMITS.cardMinimumMinor), 'EUR', i18n.language);
+  const euro = (minor: number): string => formatMoney(toDecimal(minor), 'EUR', i18n.language);
+  const limits = { minimum: euro(LIMITS.cardMinimumMinor), maximum: euro(LIMITS.cardMaximumMinor) };
   return (
     <>
       <h2 id="payment">{t('checkout.howToPay')}</h2>
@@ -37,9 +38,7 @@ export const PaymentFields = ({
           onChange={() => onMethod('card')}
           label={t('checkout.card')}
           description={
-            offer === 'offered'
-              ? t('checkout.cardText', { total })
-              : t(`checkout.cardNot.${offer}`, { minimum })
+            offer === 'offered' ? t('checkout.cardText', { total }) : t(`checkout.cardNot.${offer}`, limits)
           }
           icon={<CreditCard {...LARGE_ICON} />}
         >

@@ -51,6 +51,7 @@ const priceIfPossible = async (
   if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
     throw new ApiFailure('price_changed');
   if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');
+  if (isCard && priced.totalMinor > LIMITS.cardMaximumMinor) throw new ApiFailure('card_amount_too_large');
   return priced;
 };
 

@@ -1,7 +1,8 @@
+import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
-import type { OrderPayments } from '../orders/orders-service.ts';
+import { giveUpOrder, type OrderPayments } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findPayment, insertPayment, type PaymentRow, storeRef } from './payments-repository.ts';
+import { findPayment, insertPayment, lockPayment, type PaymentRow, storeRef } from './payments-repository.ts';
 import { refundJob, settle } from './settle.ts';
 
 /** Asks for the payment of an order. After a crash in between, the same one is answered again. */
@@ -16,6 +17,17 @@ const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Pr
   await storeRef(database, row.order_id, payment.ref);
   return payment;
 };
+
+/**
+ * Ends an order whose payment was never made, or whose name was lost in a crash: nobody can pay it, because a browser
+ * gets the secret only after the name is stored.
+ * @returns false when it has a payment by now
+ */
+const giveUpUnasked = (database: Database, orderId: string): Promise<boolean> =>
+  transaction(database, async (client) => {
+    const row = await lockPayment(client, orderId);
+    return row?.ref === null && giveUpOrder(client, orderId);
+  });
 
 /** Gives back the money of an order that waits for it. */
 export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<void> => {
@@ -33,7 +45,9 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
   const cancel = async (orderId: string): Promise<void> => {
     const row = await findPayment(database, orderId);
     if (row?.payment_status !== 'pending') return;
-    const { ref } = await request(deps, row);
+    if (row.ref === null && (await giveUpUnasked(database, orderId))) return;
+    const ref = row.ref ?? (await findPayment(database, orderId))?.ref;
+    if (!ref) return;
     await provider.cancelPayment(ref);
     await settle(database, await provider.getPayment(ref), deps);
   };

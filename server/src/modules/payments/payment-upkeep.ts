@@ -3,7 +3,13 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
 import { refundOrder } from './pay-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { deleteEvents, listOrdersAwaitingPayment, listUnrefundedOrders } from './payments-repository.ts';
+import {
+  deleteEvents,
+  listOrdersAwaitingPayment,
+  listUnrefundedOrders,
+  storeFailedLook,
+  storeLook,
+} from './payments-repository.ts';
 import { refundJob } from './settle.ts';
 import { giveUpJob } from './webhook.ts';
 
@@ -15,6 +21,10 @@ const MESSAGE_MS = 2 * MINUTE_MS;
 /** A refund that has failed so long, although tried again and again, is tried afresh. */
 const REFUND_MS = 60 * MINUTE_MS;
 const EVENTS_KEPT_MS = 60 * DAY_MS;
+/** Longest time until a payment is looked at again that could not be asked about. */
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+/** Failures in a row after which somebody has to look; fewer are a provider that is away for a moment. */
+const REPORTED_AFTER = 5;
 
 /** Whatever no message and no visitor has brought to an end. */
 export const paymentSweepJob = defineJob<Record<string, never>>('payment-sweep', {
@@ -24,16 +34,26 @@ export const paymentSweepJob = defineJob<Record<string, never>>('payment-sweep',
 
 const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> => {
   const { database, clock, warn } = deps;
-  const ago = (ms: number): Date => new Date(clock().getTime() - ms);
-  const attempt = (what: string, id: string, work: Promise<void>): Promise<void> =>
-    work.catch((error: Error) => warn(`${what} of order ${id} failed: ${error.message}`));
+  const now = clock();
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  const look = async (what: string, id: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      await storeLook(database, id, now);
+    } catch (error) {
+      const failed = await storeFailedLook(database, id, { at: now, longestMs: LONGEST_WAIT_MS });
+      if (failed >= REPORTED_AFTER)
+        warn(`${what} of order ${id} failed ${failed} times: ${(error as Error).message}`);
+    }
+  };
 
-  for (const { order_id: id, requested_at } of await listOrdersAwaitingPayment(database, ago(MESSAGE_MS))) {
+  const waiting = await listOrdersAwaitingPayment(database, ago(MESSAGE_MS), now);
+  for (const { order_id: id, requested_at } of waiting) {
     const isOver = requested_at < ago(AWAITS_PAYMENT_MS);
-    await attempt('Payment', id, isOver ? payments.cancel(id) : payments.sync(id));
+    await look('Payment', id, () => (isOver ? payments.cancel(id) : payments.sync(id)));
   }
-  for (const id of await listUnrefundedOrders(database, ago(REFUND_MS)))
-    await attempt('Refund', id, refundOrder(deps, id));
+  for (const id of await listUnrefundedOrders(database, ago(REFUND_MS), now))
+    await look('Refund', id, () => refundOrder(deps, id));
   await deleteEvents(database, ago(EVENTS_KEPT_MS));
 };
 

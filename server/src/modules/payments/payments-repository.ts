@@ -129,25 +129,59 @@ export const insertLedgerEntry = async (
 
 const SWEEP_SIZE = 200;
 
-/** Orders whose payment was asked for before a moment and is still open, the oldest first. */
+/** What the sweep looks at: those it has not looked at for longest come first, so that no payment starves another. */
+const DUE = '(p.look_at IS NULL OR p.look_at <= $2)';
+const IN_TURN = `ORDER BY coalesce(p.look_at, p.requested_at) LIMIT ${SWEEP_SIZE}`;
+
+/** Orders whose payment was asked for before a moment and is still open, and that are due at `now`. */
 export const listOrdersAwaitingPayment = async (
   client: Queryable,
   before: Date,
+  now: Date,
 ): Promise<{ order_id: string; requested_at: Date }[]> => {
   const { rows } = await client.query<{ order_id: string; requested_at: Date }>(
     `SELECT p.order_id, p.requested_at FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE o.payment_status = 'pending' AND p.requested_at < $1 ORDER BY p.requested_at LIMIT ${SWEEP_SIZE}`,
-    [before],
+     WHERE o.payment_status = 'pending' AND p.requested_at < $1 AND ${DUE} ${IN_TURN}`,
+    [before, now],
   );
   return rows;
 };
 
-/** Orders that have waited for their refund since before a moment. */
-export const listUnrefundedOrders = async (client: Queryable, changedBefore: Date): Promise<string[]> => {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM orders WHERE payment_status = 'refund_pending' AND updated_at < $1
-     ORDER BY updated_at LIMIT ${SWEEP_SIZE}`,
-    [changedBefore],
+/** Orders that have waited for their refund since before a moment, and that are due at `now`. */
+export const listUnrefundedOrders = async (
+  client: Queryable,
+  changedBefore: Date,
+  now: Date,
+): Promise<string[]> => {
+  const { rows } = await client.query<{ order_id: string }>(
+    `SELECT p.order_id FROM payments p JOIN orders o ON o.id = p.order_id
+     WHERE o.payment_status = 'refund_pending' AND o.updated_at < $1 AND ${DUE} ${IN_TURN}`,
+    [changedBefore, now],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ order_id }) => order_id);
+};
+
+/** Notes that a payment was looked at. */
+export const storeLook = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
+  await client.query('UPDATE payments SET look_at = $2, failed_looks = 0 WHERE order_id = $1', [orderId, at]);
+};
+
+/**
+ * Notes that a look at a payment failed. The next one waits a minute, then twice as long each time.
+ * @param longestMs longest wait, in ms
+ * @returns how many looks have failed in a row
+ */
+export const storeFailedLook = async (
+  client: Queryable,
+  orderId: string,
+  { at, longestMs }: { at: Date; longestMs: number },
+): Promise<number> => {
+  const { rows } = await client.query<{ failed_looks: number }>(
+    `UPDATE payments
+     SET failed_looks = failed_looks + 1,
+       look_at = $2::timestamptz + least(interval '1 minute' * 2 ^ least(failed_looks, 20), interval '1 millisecond' * $3)
+     WHERE order_id = $1 RETURNING failed_looks`,
+    [orderId, at, longestMs],
+  );
+  return rows[0]?.failed_looks ?? 0;
 };

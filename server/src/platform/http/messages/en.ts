@@ -60,6 +60,7 @@ export const en: Messages = {
     release_refused: 'The build did not pass the checks.',
     card_declined: 'The payment did not go through. Your card was not charged.',
     card_required: 'This plan needs a card: the free trial has been used.',
+    card_amount_too_large: 'Cards are accepted up to {largestCharge}. Choose to pay at the restaurant.',
     card_amount_too_small: 'Cards are accepted from {smallestCharge}. Choose to pay at the restaurant.',
     card_unavailable: 'Card payment is not offered here. Choose to pay at the restaurant.',
     rate_limited: 'Too many attempts. Try again in {wait}.',

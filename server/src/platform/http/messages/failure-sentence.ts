@@ -14,6 +14,7 @@ const figuresIn = (language: Language): Record<string, string | number> => {
   const { width, height } = largestPicture();
   return {
     smallestCharge: formatMoney(LIMITS.cardMinimumMinor, 'EUR', language),
+    largestCharge: formatMoney(LIMITS.cardMaximumMinor, 'EUR', language),
     reviewDays: LIMITS.reviewDays,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,

@@ -60,6 +60,7 @@ export const sq: Messages = {
     release_refused: 'Ndërtimi nuk i kaloi kontrollet.',
     card_declined: 'Pagesa nuk u krye. Karta nuk u ngarkua.',
     card_required: 'Ky plan do një kartë: prova falas është përdorur.',
+    card_amount_too_large: 'Me kartë paguhet deri në {largestCharge}. Zgjidh pagesën në restorant.',
     card_amount_too_small: 'Me kartë paguhet nga {smallestCharge} e lart. Zgjidh pagesën në restorant.',
     card_unavailable: 'Pagesa me kartë nuk ofrohet këtu. Zgjidh pagesën në restorant.',
     rate_limited: 'Shumë përpjekje. Provo përsëri pas {wait}.',

@@ -12,6 +12,9 @@ test.each([
   // 48.50 lek are 49.49 cents, 48.51 lek are 49.50.
   ['ALL', 48.5, 1, 422],
   ['ALL', 48.51, 1, 201],
+  // Stripe takes no more than 999,999.99 euro.
+  ['EUR', 9_999.99, 99, 201],
+  ['EUR', 9_999_999.99, 1, 422],
 ] as const)('%s %d, %d times, by card is answered %d', async (default_currency, price, quantity, status) => {
   const owner = await createOwner(server, { tier: 'standard' });
   const items = [{ name: 'Kafe', price, default_currency }];
@@ -24,6 +27,8 @@ test.each([
   });
   expect(answer).toMatchObject({
     status,
-    ...(status === 422 && { body: { code: 'card_amount_too_small' } }),
+    ...(status === 422 && {
+      body: { code: price < 100 ? 'card_amount_too_small' : 'card_amount_too_large' },
+    }),
   });
 });
