@@ -77,6 +77,8 @@ const startBilled = async (
   return ref;
 };
 
+const isOtherPlan = ({ planId }: ProviderSubscription, plan: BilledPlan): boolean => planId !== plan.id;
+
 /** Changes a subscription that runs into the one that is wanted. */
 const changeLive = async (
   deps: SubscriptionDeps,
@@ -85,7 +87,7 @@ const changeLive = async (
   { plan, card }: SubscriptionRequest,
 ): Promise<void> => {
   const { provider } = deps;
-  const isOther = live.planId !== plan.id;
+  const isOther = isOtherPlan(live, plan);
   if (!isOther && !live.cancelAtPeriodEnd && card === undefined) throw new ApiFailure('already_subscribed');
   const charged =
     card === undefined ? live : await takeCard(deps, live, await customerOf(deps, businessId), card);
@@ -138,7 +140,9 @@ const carryOut = async (
   }
   const hasRoom = live === undefined || (await makeRoom(deps, live, request.card));
   if (live) {
-    if (!hasRoom) await changeLive(deps, businessId, await provider.get(live.ref), request);
+    // A start that the provider carried out and that was lost here: whoever repeats it has what they ask for.
+    const isFound = live.ref !== row?.ref && !isOtherPlan(live, request.plan) && request.card === undefined;
+    if (!hasRoom && !isFound) await changeLive(deps, businessId, await provider.get(live.ref), request);
     await followSubscription(deps, live.ref, businessId);
   }
   if (hasRoom) await followSubscription(deps, await startBilled(deps, businessId, request), businessId);

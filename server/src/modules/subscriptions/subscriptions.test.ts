@@ -189,12 +189,14 @@ describe('repeating a request with its key', () => {
     expect(await countLive(owner)).toBe(1);
   });
 
-  test('a start that was cut off before it was stored is found again', async () => {
+  test('a start that was cut off before it was stored is repaired by the next one', async () => {
     const owner = await createOwner(server);
     await start(owner);
     await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [owner.id]);
-    expect(await start(owner)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(await start(owner)).toMatchObject({ status: 201, body: { status: 'trialing' } });
+    expect(await mine(owner)).toMatchObject({ status: 'trialing', plan_name: 'Standard' });
     expect(await countLive(owner)).toBe(1);
+    expect(await start(owner)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 });
 
