@@ -14,14 +14,14 @@ export const Rule = () => <hr className={styles.rule} />;
 /** What is ordered line by line, and what it comes to, for a slip. */
 export const Bill = ({
   lines,
-  seen,
   total,
+  beside,
 }: {
   lines: readonly { id: string; quantity: number; name: string; amount: string; notes: string | null }[];
-  /** The total in the currency the diner looks at; none where that is the one that is paid. */
-  seen: BillAmount | undefined;
-  /** What is paid, in euro. */
+  /** What is paid, in the currency it is paid in (product.md §106). */
   total: BillAmount;
+  /** The same in the other currency, small; none where that is the one that is paid. */
+  beside: BillAmount | undefined;
 }) => (
   <>
     <ReceiptLines>
@@ -31,8 +31,8 @@ export const Bill = ({
     </ReceiptLines>
     <Rule />
     <ReceiptLines>
-      {seen ? <ReceiptLine {...seen} /> : null}
       <ReceiptLine total {...total} />
+      {beside ? <ReceiptLine {...beside} /> : null}
     </ReceiptLines>
   </>
 );

@@ -1,27 +1,26 @@
-import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { type Amount, type CustomerOrder, lineAmounts, orderTotals } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
 import { Bill } from './bill.tsx';
 
-/** What was ordered, and its total in the currency it was seen in and in euro, for a slip. */
+/** What was ordered, its total as it is paid, and small beside it the same in the other currency, for a slip. */
 export const OrderLines = ({ order }: { order: CustomerOrder }) => {
   const { t, i18n } = useTranslation('diner');
   const { display, items } = order;
-  const euro = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
-  const shown = (amount: number) => formatMoney(amount, display.currency, i18n.language);
+  const { lead, beside } = orderTotals(order);
+  const money = ({ amount, currency }: Amount) => formatMoney(amount, currency, i18n.language);
+  const rate = money({ amount: display.rate, currency: display.currency });
   return (
     <Bill
-      lines={items.map((item) => ({ ...item, amount: euro(item.line_total) }))}
-      seen={
-        display.currency === 'EUR'
-          ? undefined
-          : {
-              label: t('tracking.display', { currency: t(`currency.${display.currency}`) }),
-              value: shown(display.total_amount),
-              note: t('tracking.rate', { rate: shown(display.rate) }),
-            }
+      lines={items.map((item) => ({ ...item, amount: money(lineAmounts(order, item).total) }))}
+      total={{ label: t('cart.total'), value: money(lead) }}
+      beside={
+        beside && {
+          label: t('checkout.totalIn', { currency: t(`currency.${beside.currency}`) }),
+          value: money(beside),
+          note: display.euro_by_rate === false ? t('tracking.ownEuro') : t('tracking.rate', { rate }),
+        }
       }
-      total={{ label: t('cart.total'), value: euro(order.total_amount) }}
     />
   );
 };

@@ -137,6 +137,8 @@ export const orderOf = (order: Partial<CustomerOrder> = {}): CustomerOrder => ({
       quantity: 2,
       notes: 'Pa vezë sipër',
       line_total: 13,
+      display_price: 650,
+      display_total: 1300,
     },
   ],
   history: [

@@ -28,6 +28,8 @@ export interface DemoOrder {
     menu_item_id: string;
     name: string;
     price_minor: number;
+    /** In lek. */
+    display_price_minor: number;
     quantity: number;
     notes: string | null;
   }[];
@@ -127,6 +129,7 @@ export const demoOrders = (
         menu_item_id: dish.id,
         name: dish.name,
         price_minor: dish.euro_minor,
+        display_price_minor: dish.lek_minor,
         quantity,
         notes,
       })),

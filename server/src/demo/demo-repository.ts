@@ -25,10 +25,12 @@ export const insertDemoOrders = async (
     [all, rate],
   );
   await client.query(
-    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, quantity, notes, position)
-     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.quantity, l.notes, row_number() OVER (PARTITION BY o.id)
+    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, display_price_minor, quantity, notes, position)
+     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.display_price_minor, l.quantity, l.notes,
+       row_number() OVER (PARTITION BY o.id)
      FROM json_to_recordset($1) AS o (id text, lines json),
-       json_to_recordset(o.lines) AS l (menu_item_id uuid, name text, price_minor bigint, quantity int, notes text)`,
+       json_to_recordset(o.lines) AS l (menu_item_id uuid, name text, price_minor bigint, display_price_minor bigint, quantity int,
+         notes text)`,
     [all],
   );
   await client.query(

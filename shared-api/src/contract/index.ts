@@ -20,6 +20,7 @@ export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
 export * from './order-stats.ts';
+export * from './order-totals.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './platform.ts';

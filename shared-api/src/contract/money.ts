@@ -23,19 +23,18 @@ export const toDecimal = (minor: number): number => minor / 100;
 export const convertMinor = (minor: number, from: Currency, to: Currency, rates: EuroRates): number =>
   from === to ? minor : Math.floor(Number(((minor / rates[from]) * rates[to]).toFixed(6)) + 0.5);
 
+/** What an item costs: its own price, and those it has in other currencies; decimals. */
+export interface PricedItem {
+  default_currency: Currency;
+  price: number;
+  prices: readonly { currency: Currency; price: number }[];
+}
+
 /**
  * Price of an item in `target`, in minor units: its own price in that currency when it has one above zero, else the conversion of its
  * price in its default currency. `undefined` when the item has no price at all.
  */
-export const priceIn = (
-  item: {
-    default_currency: Currency;
-    price: number;
-    prices: readonly { currency: Currency; price: number }[];
-  },
-  target: Currency,
-  rates: EuroRates,
-): number | undefined => {
+export const priceIn = (item: PricedItem, target: Currency, rates: EuroRates): number | undefined => {
   const own = item.prices.find((entry) => entry.currency === target && entry.price > 0);
   if (own) return toMinor(own.price);
   if (item.default_currency === target && item.price > 0) return toMinor(item.price);
@@ -44,4 +43,19 @@ export const priceIn = (
       ? { currency: item.default_currency, price: item.price }
       : item.prices.find((entry) => entry.price > 0);
   return base && convertMinor(toMinor(base.price), base.currency, target, rates);
+};
+
+/**
+ * Whether an item's euro price is what the rate makes of its price in `shown` (product.md §106); false where the place set one of
+ * its own that is another.
+ */
+export const euroFollowsRate = (item: PricedItem, shown: Currency, rates: EuroRates): boolean => {
+  const [euro, other] = [priceIn(item, 'EUR', rates), priceIn(item, shown, rates)];
+  const hasOwn =
+    item.default_currency === 'EUR' ||
+    item.prices.some(({ currency, price }) => currency === 'EUR' && price > 0);
+  if (!hasOwn || euro === undefined || other === undefined) return true;
+  return (
+    convertMinor(other, shown, 'EUR', rates) === euro || convertMinor(euro, 'EUR', shown, rates) === other
+  );
 };

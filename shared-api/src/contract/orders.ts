@@ -67,7 +67,7 @@ export const orderPlaced = z.object({
   total_amount: z.number(),
 });
 
-/** A line as it was when the order was placed; amounts in euro. */
+/** A line as it was when the order was placed; amounts in euro, and `display_` ones in the currency the diner saw. */
 export const orderItem = z.object({
   id,
   menu_item_id: id.nullable(),
@@ -76,6 +76,9 @@ export const orderItem = z.object({
   quantity: z.int(),
   notes: z.string().nullable(),
   line_total: z.number(),
+  /** Null in orders from before it was kept. */
+  display_price: z.number().nullish(),
+  display_total: z.number().nullish(),
 });
 
 const orderHead = {
@@ -89,7 +92,13 @@ const orderHead = {
   total_amount: z.number(),
   currency: z.literal('EUR'),
   /** What the diner saw: total in their currency, and the rate to the euro at that moment. */
-  display: z.object({ currency, total_amount: z.number(), rate: z.number() }),
+  display: z.object({
+    currency,
+    total_amount: z.number(),
+    rate: z.number(),
+    /** Whether the euro are what the rate makes of each price; false where the place set euro prices of its own. */
+    euro_by_rate: z.boolean().optional(),
+  }),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),

@@ -1,12 +1,13 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, ButtonLink, counted, formatMoney } from '@tavolina/shared-ui';
+import { Badge, ButtonLink, counted } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BADGE_ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderChangeNews } from '../../lib/order-change-news.tsx';
+import { OrderSum } from '../../lib/order-sum.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
@@ -47,32 +48,35 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       <OrderChangeNews change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
       <ul className={styles.waiting}>
-        {waiting.slice(0, SHOWN).map(({ id, customer_name, created_at, total_amount, version }, index) => (
-          <li key={id}>
-            <div>
-              <Link to={PATHS.order(id)}>{id}</Link>{' '}
-              <span className={styles.minutes}>
-                {t('waiting.minutes', counted(waitedMinutes({ created_at }, now), i18n.language))}
-              </span>
-              <p className={page.muted}>
-                {customer_name} · {formatMoney(total_amount, 'EUR', i18n.language)}
-              </p>
-            </div>
-            {STEP ? (
-              <NextStepButton
-                size="sm"
-                variant={index === 0 ? 'action' : 'secondary'}
-                status={STEP}
-                busy={change.busyIds.has(id)}
-                aria-label={t('orders.stepFor', { step: t(`step.${STEP}`), id })}
-                onStep={(status) => {
-                  stepped.current = index;
-                  change.mutate({ id, status, version });
-                }}
-              />
-            ) : null}
-          </li>
-        ))}
+        {waiting.slice(0, SHOWN).map((order, index) => {
+          const { id, created_at, version } = order;
+          return (
+            <li key={id}>
+              <div>
+                <Link to={PATHS.order(id)}>{id}</Link>{' '}
+                <span className={styles.minutes}>
+                  {t('waiting.minutes', counted(waitedMinutes({ created_at }, now), i18n.language))}
+                </span>
+                <p className={page.muted}>
+                  {order.customer_name} · <OrderSum order={order} />
+                </p>
+              </div>
+              {STEP ? (
+                <NextStepButton
+                  size="sm"
+                  variant={index === 0 ? 'action' : 'secondary'}
+                  status={STEP}
+                  busy={change.busyIds.has(id)}
+                  aria-label={t('orders.stepFor', { step: t(`step.${STEP}`), id })}
+                  onStep={(status) => {
+                    stepped.current = index;
+                    change.mutate({ id, status, version });
+                  }}
+                />
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
       <ButtonLink variant="quiet" to={PATHS.orders} icon={<ArrowRight {...MEDIUM_ICON} />}>
         {t('dashboard.openOrders')}

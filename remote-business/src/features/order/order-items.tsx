@@ -1,4 +1,4 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { type Amount, type BusinessOrder, lineAmounts, orderTotals } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatMoney } from '@tavolina/shared-ui';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
@@ -10,7 +10,8 @@ const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;
 /** What was ordered, with the notes for the kitchen, and what it comes to. */
 export const OrderItems = ({ order }: { order: BusinessOrder }) => {
   const { t, i18n } = useTranslation('business');
-  const euro = (amount: number) => formatMoney(amount, 'EUR', i18n.language);
+  const money = ({ amount, currency }: Amount) => formatMoney(amount, currency, i18n.language);
+  const { lead, beside } = orderTotals(order);
   const { display } = order;
   const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
@@ -37,9 +38,9 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
                   </div>
                 </div>
               </td>
-              <td>{euro(item.price)}</td>
+              <td>{money(lineAmounts(order, item).unit)}</td>
               <td>{item.quantity}</td>
-              <td>{euro(item.line_total)}</td>
+              <td>{money(lineAmounts(order, item).total)}</td>
             </tr>
           ))}
         </tbody>
@@ -53,15 +54,15 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
       <div className={styles.total}>
         <span>
           {t('order.count', { count })}
-          {display.currency === 'EUR'
-            ? null
-            : ` · ${t('order.shown', {
-                total: formatMoney(display.total_amount, display.currency, i18n.language),
+          {beside
+            ? ` · ${t(display.euro_by_rate === false ? 'order.shownOwn' : 'order.shown', {
+                total: money(beside),
                 rate: formatMoney(display.rate, display.currency, i18n.language),
-              })}`}
+              })}`
+            : null}
         </span>
         <p>
-          {t('order.total')} <strong>{euro(order.total_amount)}</strong>
+          {t('order.total')} <strong>{money(lead)}</strong>
         </p>
       </div>
     </section>

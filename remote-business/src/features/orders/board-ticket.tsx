@@ -1,10 +1,11 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { counted, formatMoney, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
+import { counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
+import { OrderSum } from '../../lib/order-sum.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { isLate, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './board.module.css';
@@ -44,7 +45,9 @@ export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
       <div className={styles.facts}>
         <span>{order.customer_name}</span>
         <PaymentStatusBadge status={order.payment_status} />
-        <strong>{formatMoney(order.total_amount, 'EUR', i18n.language)}</strong>
+        <strong>
+          <OrderSum order={order} />
+        </strong>
       </div>
       <OrderStep full {...view} />
     </li>

@@ -1,9 +1,10 @@
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDateTime, formatMoney, OrderStatusBadge, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { Link } from '@tavolina/shared-api/runtime';
+import { formatDateTime, OrderStatusBadge, PaymentStatusBadge } from '@tavolina/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { OrderSum } from '../../lib/order-sum.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
@@ -13,7 +14,6 @@ import type { OrderViewProps } from './orders-view.ts';
 /** One order of the list; all of it leads to the order, and its next step is one press away. */
 export const OrderRow = (view: OrderViewProps) => {
   const { order } = view;
-  const { i18n } = useTranslation('business');
   const freshness = use(FreshOrdersContext).get(order.id);
   return (
     <tr data-fresh={freshness}>
@@ -31,7 +31,9 @@ export const OrderRow = (view: OrderViewProps) => {
       <td className={styles.payment}>
         <PaymentStatusBadge status={order.payment_status} />
       </td>
-      <td className={styles.amount}>{formatMoney(order.total_amount, 'EUR', i18n.language)}</td>
+      <td className={styles.amount}>
+        <OrderSum order={order} />
+      </td>
       <td className={styles.status}>
         <OrderStatusBadge status={order.status} />
       </td>

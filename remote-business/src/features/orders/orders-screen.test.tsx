@@ -9,7 +9,7 @@ const ORDERS = [
     id: 'R8KX-2MND',
     customer_name: 'Blendi M.',
     status: 'ready',
-    total_amount: 30,
+    total_amount: 12,
     created_at: '2026-11-20T12:20:00.000Z',
   }),
   rowOf({ id: 'H4PW-9CTE', created_at: '2026-11-20T12:05:00.000Z', total_amount: 5 }),
@@ -32,7 +32,7 @@ test('shows each order with its sum, payment, time in Tirana and next step', asy
   const row = rowWith('K7MQ-4XTD');
   expect(row).toHaveTextContent('Arta K.');
   expect(row).toHaveTextContent('20.11.2026, 13:12');
-  expect(row).toHaveTextContent('1.916,63 €');
+  expect(row).toHaveTextContent('1.880 L 19,13 €');
   expect(within(row).getByText('Në pritje')).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/business/orders/K7MQ-4XTD');
   expect(within(row).getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' })).toBeEnabled();
@@ -51,7 +51,7 @@ test.each([
 test('speaks English when asked to', async () => {
   await open('/business/orders', {}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect(await screen.findByRole('row', { name: /K7MQ-4XTD/ })).toHaveTextContent('1,916.63 €');
+  expect(await screen.findByRole('row', { name: /K7MQ-4XTD/ })).toHaveTextContent('1,880 L 19.13 €');
 });
 
 test('the filters stand in the URL and are taken from it', async () => {

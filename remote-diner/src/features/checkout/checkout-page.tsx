@@ -44,6 +44,7 @@ export const CheckoutPage = ({
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
+  const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 
   const handleRemove = (name: string): void => {
     // A place may have two dishes of one name; the menu says which is gone.
@@ -56,7 +57,8 @@ export const CheckoutPage = ({
     forget();
   };
   if (isNumberless) return <NumberlessOrder isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
-  const submitLabel = method === 'card' ? t('checkout.pay', { total }) : t('checkout.place', { total });
+  const submitLabel =
+    method === 'card' ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
 
   return (
     <div className={clsx(page.page, styles.layout)}>
@@ -64,7 +66,7 @@ export const CheckoutPage = ({
         title={t('checkout.title')}
         back={{ to: `/menu/${cart.menuId}`, label: t('checkout.back') }}
       />
-      <CheckoutSummary cart={cart} menus={menus} priced={priced} rates={rates} />
+      <CheckoutSummary cart={cart} menus={menus} priced={priced} rates={rates} method={method} />
       <CheckoutForm
         id={FORM}
         businessId={cart.businessId}

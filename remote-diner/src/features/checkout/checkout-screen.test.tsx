@@ -25,15 +25,34 @@ describe('before anything is typed', () => {
     expect(slip.getByText('Pa vezë sipër')).toBeInTheDocument();
     expect(slip.getAllByText(/^1\.300\sL$/)).toHaveLength(2);
     expect(slip.getByText(/^13,00\s€$/)).toBeInTheDocument();
-    expect(slip.getByText(/Kursi: 1 € = 100\sL, më 20\.11\.2026\./)).toBeInTheDocument();
+    expect(slip.getByText(/Çdo çmim kthehet me kursin 1 € = 100\sL, më 20\.11\.2026\./)).toBeInTheDocument();
     expect(document.title).toBe('Porosia dhe pagesa · Tavolina');
+  });
+
+  test('at the restaurant the currency that is collected leads, by card the euro', async () => {
+    const { user } = await openCheckout({ 'GET /payments/config': CARDS });
+    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    const amountOf = (label: string) => slip.getByText(label).nextElementSibling;
+    expect(amountOf('Do të paguash')).toHaveTextContent('1.300 L');
+    expect(amountOf('Me kartë paguan në euro')).toHaveTextContent('13,00 €');
+    await user.click(await screen.findByRole('radio', { name: /Me kartë, tani/ }));
+    expect(amountOf('Do të paguash')).toHaveTextContent('13,00 €');
+    expect(amountOf('Totali (Lekë)')).toHaveTextContent('1.300 L');
+  });
+
+  test('euro prices that the place set itself are said to be it, and no rate is', async () => {
+    const own = dishOf({ prices: [{ currency: 'EUR', price: 7, is_default: false }] });
+    await openCheckout({ 'GET /menus/{id}': menuOf({ sections: [], items: [own] }) });
+    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    expect(slip.getByText(/Çmimet në euro i ka vendosur vetë lokali/)).toBeInTheDocument();
+    expect(slip.queryByText(/Çdo çmim kthehet/)).not.toBeInTheDocument();
   });
 
   test('speaks English', async () => {
     serveCheckout();
     saveCart(CART);
     await renderScreen('/checkout', { lng: 'en' });
-    expect(await screen.findByRole('button', { name: /^Place order 13\.00\s€$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Place order 1,300\sL$/ })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Full name' })).toBeInTheDocument();
   });
 

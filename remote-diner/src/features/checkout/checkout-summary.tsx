@@ -1,4 +1,9 @@
-import type { Currency, ExchangeRates } from '@tavolina/shared-api/contract';
+import {
+  type Amount,
+  type ExchangeRates,
+  orderTotals,
+  type PaymentMethod,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
 import { Bill, Rule } from '../../lib/bill.tsx';
@@ -12,16 +17,30 @@ export const CheckoutSummary = ({
   menus,
   priced,
   rates,
+  method,
 }: {
   cart: Cart;
   menus: LiveMenus;
   priced: PricedCart;
   rates: ExchangeRates;
+  /** How it is going to be paid. */
+  method: PaymentMethod;
 }) => {
   const { t, i18n } = useTranslation('diner');
   const { currency } = cart;
-  const money = (amount: number, of: Currency) => formatMoney(amount, of, i18n.language);
+  const money = (of: Amount) => formatMoney(of.amount, of.currency, i18n.language);
+  const { lead, beside } = orderTotals({
+    payment_method: method,
+    total_amount: priced.euroTotal,
+    display: { currency, total_amount: priced.total },
+  });
   const menu = [...menus.values()].find((candidate) => candidate !== null);
+  const noteOnEuro = (): string => {
+    if (!beside) return t('frame.euro');
+    if (!priced.euroByRate) return t('checkout.ownEuro');
+    const rate = money({ amount: rates.rates[currency], currency });
+    return t('checkout.rate', { rate, date: formatDay(rates.date) });
+  };
   return (
     <Receipt aria-label={t('checkout.summary')}>
       <div className={styles.place}>
@@ -45,23 +64,20 @@ export const CheckoutSummary = ({
         lines={priced.lines.map((line) => ({
           ...line,
           id: line.itemId,
-          amount: money(line.total, currency),
+          amount: money({ amount: line.total, currency }),
         }))}
-        seen={
-          currency === 'EUR'
-            ? undefined
-            : {
-                label: t('checkout.totalIn', { currency: t(`currency.${currency}`) }),
-                value: money(priced.total, currency),
-              }
+        total={{ label: t('checkout.toPay'), value: money(lead) }}
+        beside={
+          beside && {
+            label:
+              beside.currency === 'EUR'
+                ? t('cart.inEuro')
+                : t('checkout.totalIn', { currency: t(`currency.${beside.currency}`) }),
+            value: money(beside),
+          }
         }
-        total={{ label: t('checkout.toPay'), value: money(priced.euroTotal, 'EUR') }}
       />
-      <p className={styles.muted}>
-        {currency === 'EUR'
-          ? t('frame.euro')
-          : t('checkout.rate', { rate: money(rates.rates[currency], currency), date: formatDay(rates.date) })}
-      </p>
+      <p className={styles.muted}>{noteOnEuro()}</p>
     </Receipt>
   );
 };

@@ -158,7 +158,7 @@ describe('an order that is not placed', () => {
     await submitOrder(user);
     expect(await screen.findByText(/“Tavë kosi” kushton tani 700\sL, jo më 650\sL\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Përditëso shportën' }));
-    expect(screen.getByRole('button', { name: /^Porosit 14,00\s€$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Porosit 1\.400\sL$/ })).toBeInTheDocument();
     expectKept();
   });
 });

@@ -21,7 +21,7 @@ test('a sold-out dish is taken away in one step', async () => {
   await submitOrder(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('"Tavë kosi" sapo mbaroi.');
   await user.click(screen.getByRole('button', { name: 'Hiqe “Tavë kosi” dhe vazhdo' }));
-  expect(await screen.findByRole('button', { name: /^Porosit 1,20\s€$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Porosit 120\sL$/ })).toBeInTheDocument();
 });
 
 test('of two dishes of one name the one that sold out is taken away', async () => {
@@ -40,7 +40,7 @@ test('of two dishes of one name the one that sold out is taken away', async () =
   await fillCheckout(user);
   await submitOrder(user);
   await user.click(await screen.findByRole('button', { name: 'Hiqe “Tavë kosi” dhe vazhdo' }));
-  expect(await screen.findByRole('button', { name: /^Porosit 13,00\s€$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Porosit 1\.300\sL$/ })).toBeInTheDocument();
   expect(useCarts.getState().carts.oxhaku?.lines.map(({ itemId }) => itemId)).toEqual(['tave']);
 });
 
@@ -63,6 +63,6 @@ test('a dish that has left the menu for good is named, and the rest is ordered',
   await submitOrder(user);
   expect(await screen.findByText(/“Tavë kosi” nuk është më në menu\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Përditëso shportën' }));
-  await user.click(screen.getByRole('button', { name: /^Porosit 1,20\s€$/ }));
+  await user.click(screen.getByRole('button', { name: /^Porosit 120\sL$/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' })).toBeInTheDocument();
 });

@@ -54,7 +54,8 @@ test('a link with both searches at once and shows the whole order', async () => 
     'Paguhet në vend',
   ])
     expect(slip.getByText(text)).toBeInTheDocument();
-  expect(slip.getAllByText(/^13,00\s€$/)).toHaveLength(2);
+  expect(slip.getAllByText(/^1\.300\sL$/)).toHaveLength(2);
+  expect(slip.getByText(/^13,00\s€$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
 });
 

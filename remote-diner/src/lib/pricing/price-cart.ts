@@ -1,6 +1,7 @@
 import {
   type Currency,
   type EuroRates,
+  euroFollowsRate,
   type Item,
   type Menu,
   priceIn,
@@ -29,8 +30,10 @@ export interface PricedCart {
   lines: PricedCartLine[];
   /** In the currency the diner looks at. */
   total: number;
-  /** What is paid, in euro. */
+  /** What a card pays, in euro. */
   euroTotal: number;
+  /** Whether the euro are what the rate makes of each price (product.md §106). */
+  euroByRate: boolean;
   /** Lines whose dish can no longer be had. */
   missing: CartLine[];
   changed: PriceChange[];
@@ -66,17 +69,25 @@ const currentPrice = (line: CartLine, menus: LiveMenus): KnownPrice | undefined 
 
 /** Prices every line of a cart anew (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
 export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): PricedCart => {
-  const priced: PricedCart = { lines: [], total: 0, euroTotal: 0, missing: [], changed: [] };
+  const priced: PricedCart = {
+    lines: [],
+    total: 0,
+    euroTotal: 0,
+    euroByRate: true,
+    missing: [],
+    changed: [],
+  };
   let minor = 0;
   let euroMinor = 0;
   for (const line of cart.lines) {
     const price = currentPrice(line, menus);
     const shown = price && priceIn(price, cart.currency, rates);
     const euro = price && priceIn(price, 'EUR', rates);
-    if (shown === undefined || euro === undefined) {
+    if (!price || shown === undefined || euro === undefined) {
       priced.missing.push(line);
       continue;
     }
+    priced.euroByRate &&= euroFollowsRate(price, cart.currency, rates);
     minor += shown * line.quantity;
     euroMinor += euro * line.quantity;
     const unit = toDecimal(shown);

@@ -49,8 +49,8 @@ test('a placed order is confirmed to the diner and told to the business, each on
     '3 × Tavë kosi',
     'pa qepë',
     'Vijmë në orën 8',
-    'Gjithsej: 19,89\u00a0€',
-    '1.950\u00a0L',
+    'Gjithsej: 1.950\u00a0L',
+    '19,89\u00a0€, çdo çmim me kursin 1 € = 98\u00a0L',
   ]) {
     expect(toDiner.text).toContain(text);
   }
@@ -60,7 +60,7 @@ test('a placed order is confirmed to the diner and told to the business, each on
   expect(toDiner.html).toContain('lang="sq"');
 
   const toBusiness = await mail.next(about(id, owner.email));
-  expect(toBusiness.subject).toBe(`Porosi e re ${id}: 19,89 €`);
+  expect(toBusiness.subject).toBe(`Porosi e re ${id}: 1.950 L`);
   for (const text of [
     'Arta K.',
     '+355 69 000 0000',

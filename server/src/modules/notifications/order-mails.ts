@@ -1,4 +1,4 @@
-import type { CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
+import type { Currency, CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
 import { fill } from '../../platform/http/messages/messages.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
@@ -6,28 +6,52 @@ import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { mailTexts } from './texts/texts.ts';
 
+/** The total as it is collected, and the other beside it (product.md §106). */
+const totalsOf = (order: MailedOrder, language: Language) => {
+  const euro = formatMoney(order.total_minor, 'EUR', language);
+  const shown = formatMoney(order.display_total_minor, order.display_currency, language);
+  return isCardOrder(order) ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
+};
+
 const wordsOf = (order: MailedOrder, language: Language) => ({
   id: order.id,
   name: order.customer_name,
   place: order.business.name,
-  total: formatMoney(order.total_minor, 'EUR', language),
+  total: totalsOf(order, language).lead,
 });
+
+const lineAmount = (
+  order: MailedOrder,
+  {
+    price_minor,
+    display_price_minor,
+  }: Pick<MailedOrder['items'][number], 'price_minor' | 'display_price_minor'>,
+  quantity: number,
+  language: Language,
+): string => {
+  const [minor, currency]: [number, Currency] =
+    isCardOrder(order) || display_price_minor === null
+      ? [price_minor, 'EUR']
+      : [display_price_minor, order.display_currency];
+  return formatMoney(minor * quantity, currency, language);
+};
 
 const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
   const texts = mailTexts(language);
   const shown = order.display_currency;
-  const amount = formatMoney(order.display_total_minor, shown, language);
+  const { lead, beside } = totalsOf(order, language);
   const rate = formatMoney(Math.round(order.rate * 100), shown, language);
+  const displayed = order.euro_by_rate ? texts.displayed : texts.displayedOwn;
   return {
     kind: 'receipt',
-    lines: order.items.map(({ quantity, name, notes, price_minor }) => ({
+    lines: order.items.map(({ quantity, name, notes, ...prices }) => ({
       quantity,
       name,
       note: notes,
-      amount: formatMoney(price_minor * quantity, 'EUR', language),
+      amount: lineAmount(order, prices, quantity, language),
     })),
-    total: { label: texts.labels.total, amount: formatMoney(order.total_minor, 'EUR', language) },
-    remark: shown === 'EUR' ? null : fill(language, texts.displayed, { amount, rate }),
+    total: { label: texts.labels.total, amount: lead },
+    remark: shown === 'EUR' ? null : fill(language, displayed, { amount: beside, rate }),
   };
 };
 

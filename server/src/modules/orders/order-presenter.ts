@@ -21,6 +21,7 @@ const presentHead = (row: OrderHeadRow) => ({
     currency: row.display_currency,
     total_amount: toDecimal(row.display_total_minor),
     rate: row.rate,
+    euro_by_rate: row.euro_by_rate,
   },
   payment_method: row.payment_method,
   payment_status: row.payment_status,
@@ -28,10 +29,12 @@ const presentHead = (row: OrderHeadRow) => ({
 });
 
 const presentItems = (row: OrderRow) =>
-  row.items.map(({ price_minor, ...item }) => ({
+  row.items.map(({ price_minor, display_price_minor, ...item }) => ({
     ...item,
     price: toDecimal(price_minor),
     line_total: toDecimal(price_minor * item.quantity),
+    display_price: display_price_minor === null ? null : toDecimal(display_price_minor),
+    display_total: display_price_minor === null ? null : toDecimal(display_price_minor * item.quantity),
   }));
 
 const at = (timestamp: string): string => new Date(timestamp).toISOString();

@@ -78,11 +78,36 @@ test('a total is the sum of its lines, each rounded for one dish, in euro and as
         currency: display_currency,
         totalMinor: sumIn(display_currency),
         rate: RATES[display_currency],
+        euroByRate: expect.any(Boolean),
       });
+      expect(lines.map((line) => line.display_price_minor)).toEqual(
+        drawn.dishes.map((each) => unitPrice(each, display_currency)),
+      );
       expect(Number.isSafeInteger(totalMinor) && Number.isSafeInteger(display.totalMinor)).toBe(true);
     }),
     RUNS,
   );
+});
+
+const tave = (prices: OrderableItem['prices']): OrderableItem => ({
+  id: '8f14e45f-ceea-467f-9575-6d2c1b3e0a11',
+  business_id: PLACE,
+  name: 'Tavë kosi',
+  orderable: true,
+  default_currency: 'ALL',
+  price_minor: 65_000,
+  prices,
+});
+
+test.each([
+  ['converted', [], true],
+  ['stored as the rate makes it', [{ currency: 'EUR' as const, price_minor: 663 }], true],
+  ['the place’s own', [{ currency: 'EUR' as const, price_minor: 700 }], false],
+])('an order whose euro price is %s says whether the rate holds', (_, prices, euroByRate) => {
+  const dish = tave(prices);
+  const items = [{ menu_item_id: dish.id, quantity: 3 }];
+  expect(priced([dish], items).display.euroByRate).toBe(euroByRate);
+  expect(priced([dish], items, { display_currency: 'EUR' }).display.euroByRate).toBe(true);
 });
 
 test('neither the order of the lines nor a line split in two changes a total', () => {

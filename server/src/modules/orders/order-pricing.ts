@@ -1,7 +1,9 @@
 import {
   type Currency,
   type EuroRates,
+  euroFollowsRate,
   type PlaceOrderRequest,
+  type PricedItem,
   priceIn,
   toDecimal,
 } from '@tavolina/shared-api/contract';
@@ -19,11 +21,12 @@ export interface OrderableItem {
   prices: { currency: Currency; price_minor: number }[];
 }
 
-/** A line ready to be stored; euro cents for one. */
+/** A line ready to be stored; euro cents for one, and the same in minor units of the currency the diner saw. */
 export interface PricedLine {
   menu_item_id: string;
   name: string;
   price_minor: number;
+  display_price_minor: number;
   quantity: number;
   notes: string | null;
 }
@@ -33,19 +36,15 @@ export interface PricedOrder {
   lines: PricedLine[];
   /** Euro cents. */
   totalMinor: number;
-  display: { currency: Currency; totalMinor: number; rate: number };
+  /** What the diner saw; `euroByRate`: whether the euro are what the rate makes of each price (product.md §106). */
+  display: { currency: Currency; totalMinor: number; rate: number; euroByRate: boolean };
 }
 
-const unitPrice = (item: OrderableItem, currency: Currency, rates: EuroRates): number | undefined =>
-  priceIn(
-    {
-      default_currency: item.default_currency,
-      price: toDecimal(item.price_minor),
-      prices: item.prices.map((entry) => ({ currency: entry.currency, price: toDecimal(entry.price_minor) })),
-    },
-    currency,
-    rates,
-  );
+const pricedItem = (item: OrderableItem): PricedItem => ({
+  default_currency: item.default_currency,
+  price: toDecimal(item.price_minor),
+  prices: item.prices.map(({ currency, price_minor }) => ({ currency, price: toDecimal(price_minor) })),
+});
 
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Nothing the client says about money is read.
@@ -58,27 +57,36 @@ export const priceOrder = (
 ): PricedOrder => {
   const byId = new Map(items.map((item) => [item.id, item]));
   const currency = request.display_currency ?? 'ALL';
-  let displayTotal = 0;
+  let euroByRate = true;
   const lines = request.items.map((line): PricedLine => {
     const item = byId.get(line.menu_item_id);
     if (!item || item.business_id !== request.business_id) throw new ApiFailure('item_unknown');
-    const price = unitPrice(item, 'EUR', rates);
-    const shown = unitPrice(item, currency, rates);
+    const itsPrices = pricedItem(item);
+    const price = priceIn(itsPrices, 'EUR', rates);
+    const shown = priceIn(itsPrices, currency, rates);
     if (!item.orderable || price === undefined || shown === undefined || price === 0) {
       throw new ApiFailure('item_unavailable', { subject: item.name });
     }
-    displayTotal += shown * line.quantity;
+    euroByRate &&= euroFollowsRate(itsPrices, currency, rates);
     return {
       menu_item_id: item.id,
       name: item.name,
       price_minor: price,
+      display_price_minor: shown,
       quantity: line.quantity,
       notes: line.notes || null,
     };
   });
+  const sumOf = (field: 'price_minor' | 'display_price_minor'): number =>
+    lines.reduce((sum, line) => sum + line[field] * line.quantity, 0);
   return {
     lines,
-    totalMinor: lines.reduce((sum, line) => sum + line.price_minor * line.quantity, 0),
-    display: { currency, totalMinor: displayTotal, rate: rates[currency] },
+    totalMinor: sumOf('price_minor'),
+    display: {
+      currency,
+      totalMinor: sumOf('display_price_minor'),
+      rate: rates[currency],
+      euroByRate,
+    },
   };
 };

@@ -23,6 +23,8 @@ export interface OrderHeadRow {
   display_currency: Currency;
   display_total_minor: number;
   rate: number;
+  /** Whether the euro are what the rate makes of each price (product.md §106). */
+  euro_by_rate: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -36,6 +38,8 @@ export interface OrderRow extends OrderHeadRow {
     menu_item_id: string | null;
     name: string;
     price_minor: number;
+    /** In the currency the diner saw; null in orders from before it was kept. */
+    display_price_minor: number | null;
     quantity: number;
     notes: string | null;
   }[];

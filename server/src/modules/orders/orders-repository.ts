@@ -3,13 +3,19 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 
+/** Of an order from before it was kept, its totals tell: each dish may have been rounded by half a cent. */
+const EURO_BY_RATE = `coalesce(o.euro_by_rate, abs(o.display_total_minor / o.rate - o.total_minor)
+  <= (SELECT sum(quantity) FROM order_items i WHERE i.order_id = o.id) / 2.0)`;
+
 const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
-  o.internal_notes, o.language, o.total_minor, o.display_currency, o.display_total_minor, o.rate, o.version, o.created_at, o.updated_at,
+  o.internal_notes, o.language, o.total_minor, o.display_currency, o.display_total_minor, o.rate,
+  ${EURO_BY_RATE} AS euro_by_rate, o.version, o.created_at, o.updated_at,
   json_build_object('id', b.id, 'name', b.business_name, 'address', concat_ws(', ', nullif(b.address, ''), nullif(b.city, '')),
     'phone', b.telephone) AS business`;
 
 const WHOLE = `SELECT ${HEAD},
     (SELECT json_agg(json_build_object('id', i.id, 'menu_item_id', i.menu_item_id, 'name', i.name, 'price_minor', i.price_minor,
+       'display_price_minor', i.display_price_minor,
        'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position) FROM order_items i WHERE i.order_id = o.id) AS items,
     (SELECT json_agg(json_build_object('status', h.status, 'changed_at', h.changed_at) ORDER BY h.id)
      FROM order_history h WHERE h.order_id = o.id) AS history

@@ -55,10 +55,17 @@ describe('placing an order', () => {
       token: owner.accessToken,
     });
     expect(stored.body).toMatchObject({
-      display: { currency: 'ALL', total_amount: 1630, rate: 98 },
+      display: { currency: 'ALL', total_amount: 1630, rate: 98, euro_by_rate: false },
       items: [
-        { name: 'Tavë kosi', price: 6.63, quantity: 1, notes: 'Pa vezë sipër', line_total: 6.63 },
-        { name: 'Fërgesë', price: 6, quantity: 2, notes: null, line_total: 12 },
+        {
+          name: 'Tavë kosi',
+          price: 6.63,
+          quantity: 1,
+          notes: 'Pa vezë sipër',
+          line_total: 6.63,
+          display_price: 650,
+        },
+        { name: 'Fërgesë', price: 6, quantity: 2, line_total: 12, display_price: 490, display_total: 980 },
       ],
       history: [{ status: 'pending' }],
     });

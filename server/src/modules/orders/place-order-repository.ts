@@ -45,8 +45,8 @@ export const insertOrder = async (
 ): Promise<void> => {
   await client.query(
     `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
-       language, total_minor, display_currency, display_total_minor, rate)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       language, total_minor, display_currency, display_total_minor, rate, euro_by_rate)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       request.business_id,
@@ -61,12 +61,14 @@ export const insertOrder = async (
       priced.display.currency,
       priced.display.totalMinor,
       priced.display.rate,
+      priced.display.euroByRate,
     ],
   );
   await client.query(
-    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, quantity, notes, position)
-     SELECT gen_random_uuid(), $1, menu_item_id, name, price_minor, quantity, notes, position
-     FROM json_to_recordset($2) AS l (menu_item_id uuid, name text, price_minor bigint, quantity int, notes text, position int)`,
+    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, display_price_minor, quantity, notes, position)
+     SELECT gen_random_uuid(), $1, menu_item_id, name, price_minor, display_price_minor, quantity, notes, position
+     FROM json_to_recordset($2) AS l (menu_item_id uuid, name text, price_minor bigint, display_price_minor bigint, quantity int,
+       notes text, position int)`,
     [id, JSON.stringify(priced.lines.map((line, position) => ({ ...line, position })))],
   );
   await client.query(`INSERT INTO order_history (order_id, status) VALUES ($1, 'pending')`, [id]);

@@ -111,7 +111,8 @@ export const en: MailTexts = {
     total: 'Total',
   },
   payment: { payAtRestaurant: 'To be paid at the restaurant', paidByCard: 'Paid by card' },
-  displayed: '{amount} at the rate 1 € = {rate}',
+  displayed: '{amount}, each price at the rate 1 € = {rate}',
+  displayedOwn: '{amount}; the place set its euro prices itself',
   footer: {
     diner: 'You get this message because you ordered with this e-mail on Tavolina.',
     business: 'You get this message because {name} has an account on Tavolina.',

@@ -111,7 +111,8 @@ export const sq: MailTexts = {
     total: 'Gjithsej',
   },
   payment: { payAtRestaurant: 'Paguhet në restorant', paidByCard: 'Paguar me kartë' },
-  displayed: '{amount} me kursin 1 € = {rate}',
+  displayed: '{amount}, çdo çmim me kursin 1 € = {rate}',
+  displayedOwn: '{amount}; çmimet në euro i ka vendosur vetë lokali',
   footer: {
     diner: 'E merr këtë mesazh sepse porosite me këtë e-mail në Tavolina.',
     business: 'E merr këtë mesazh sepse {name} ka llogari në Tavolina.',

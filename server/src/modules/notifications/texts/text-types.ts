@@ -36,7 +36,8 @@ export interface MailTexts {
     total: string;
   };
   payment: { payAtRestaurant: string; paidByCard: string };
-  /** The shown currency's total and the rate. */
+  /** The total in the other currency and the rate; `displayedOwn` where the place set euro prices of its own. */
   displayed: string;
+  displayedOwn: string;
   footer: { diner: string; business: string; operator: string };
 }

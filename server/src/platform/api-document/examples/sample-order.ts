@@ -19,6 +19,8 @@ const LINE: OrderItem = {
   quantity: 2,
   notes: 'Pa piper',
   line_total: 13.26,
+  display_price: 650,
+  display_total: 1_300,
 };
 
 const HEAD = {
@@ -31,7 +33,7 @@ const HEAD = {
   updated_at: '2026-11-21T11:05:10.000Z',
   total_amount: 13.26,
   currency: 'EUR',
-  display: { currency: 'ALL', total_amount: 1_300, rate: 98 },
+  display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
   business: { id: PLACE_ID, name: PLACE.name, address: PLACE.address, phone: PLACE.phone },

@@ -1,0 +1,46 @@
+import type { Currency, PaymentMethod } from './codes.ts';
+
+/** An amount with its currency, decimal. */
+export interface Amount {
+  amount: number;
+  currency: Currency;
+}
+
+/** What is known of an order's money. */
+export interface OrderMoney {
+  payment_method: PaymentMethod;
+  total_amount: number;
+  display: { currency: Currency; total_amount: number };
+}
+
+/**
+ * What an order comes to as it is collected, and what stands small beside it (product.md §106): at the restaurant the currency
+ * its diner saw, by card the euro. Nothing stands beside euro that were seen as euro.
+ */
+export const orderTotals = ({
+  payment_method,
+  total_amount,
+  display,
+}: OrderMoney): { lead: Amount; beside: Amount | undefined } => {
+  const euro: Amount = { amount: total_amount, currency: 'EUR' };
+  if (display.currency === 'EUR') return { lead: euro, beside: undefined };
+  const shown: Amount = { amount: display.total_amount, currency: display.currency };
+  return payment_method === 'card' ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
+};
+
+/** What one of a line and all of it cost as the order is collected, or in euro where an old order keeps nothing else. */
+export const lineAmounts = (
+  order: OrderMoney,
+  line: {
+    price: number;
+    line_total: number;
+    display_price?: number | null | undefined;
+    display_total?: number | null | undefined;
+  },
+): { unit: Amount; total: Amount } => {
+  const { currency } = orderTotals(order).lead;
+  const isShown = currency !== 'EUR' && typeof line.display_price === 'number';
+  const of = (shown: number | null | undefined, euro: number): Amount =>
+    isShown && typeof shown === 'number' ? { amount: shown, currency } : { amount: euro, currency: 'EUR' };
+  return { unit: of(line.display_price, line.price), total: of(line.display_total, line.line_total) };
+};
