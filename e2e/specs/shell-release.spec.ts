@@ -92,7 +92,7 @@ test('the shell is published, tried, given to half of the visitors, released and
   });
 
   await test.step('everybody gets it, and a tab that was open before goes on with its own', async () => {
-    await command('promote', SHELL, '-m', 'a story');
+    await command('promote', SHELL, '--unopened', '-m', 'a story');
     expect(await own.store.live(SHELL)).toBe(next);
     await openTab.getByRole('link', { name: 'Për bizneset' }).click();
     await expect(openTab.getByRole('heading', { name: WELCOME })).toBeVisible();

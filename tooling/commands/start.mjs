@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { buildAll } from '../lib/build-all.mjs';
 import { isFree } from '../lib/free-port.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
+
+const { release } = parseArgs({ options: { release: { type: 'boolean' } } }).values;
+/** @type {Record<string, string>} */
+const asked = release ? { RELEASE_AT_START: 'on' } : {};
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';
@@ -20,7 +25,7 @@ const parts = await buildAll();
 // orderly end short.
 const server = spawn(process.execPath, ['server/dist/app/main.js'], {
   cwd: ROOT,
-  env: { ...process.env, ...releaseBuilds(parts), DATA_DIR: dataDir() },
+  env: { ...process.env, ...releaseBuilds(parts), ...asked, DATA_DIR: dataDir() },
   stdio: 'inherit',
   detached: true,
 });

@@ -44,7 +44,7 @@ const lastMove = async (part) => {
 };
 
 /**
- * @param {{ part: string, expected_move?: number, action: string, version?: string, percent?: number, untried?: string }} request
+ * @param {{ part: string, expected_move?: number, action: string, version?: string, percent?: number, untried?: string, unopened?: boolean }} request
  * @param {{ reason: string, dryRun?: boolean }} options
  */
 const move = async (request, options) => {
@@ -133,9 +133,12 @@ program
   .command('promote')
   .description('Makes a part’s canary live for everybody.')
   .argument('<part>')
+  .option('--unopened', 'also when no visitor has opened it yet')
   .addOption(reason())
   .addOption(dryRun())
-  .action((part, options) => move({ part, action: 'promote' }, options));
+  .action((part, options) =>
+    move({ part, action: 'promote', ...(options.unopened && { unopened: true }) }, options),
+  );
 
 program
   .command('abort')

@@ -73,7 +73,7 @@ const start = async (): Promise<void> => {
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock,
       registerPages: async (server: FastifyInstance, releases: Releases) => {
-        await releases.publishBuilds(config.releaseBuilds);
+        await releases.publishBuilds(config.releaseBuilds, { replaces: config.releaseAtStart, say });
         if (!config.production) await keepLocalToken(background, config.dataDir);
         registerPages(server, {
           releases: releases.source,

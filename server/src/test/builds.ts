@@ -131,7 +131,12 @@ const teamWith = (server: TestServer, token: () => string): TestTeam => {
   const move: TestTeam['move'] = (request) =>
     send(server, 'POST', '/platform/moves', {
       token: token(),
-      body: { reason: 'a test', untried: 'a test', ...request },
+      body: {
+        reason: 'a test',
+        untried: 'a test',
+        ...(request.action === 'promote' && { unopened: true }),
+        ...request,
+      },
     });
   const publish: TestTeam['publish'] = (build, more) =>
     send(server, 'POST', '/platform/versions', { token: token(), body: { ...uploadOf(build), ...more } });

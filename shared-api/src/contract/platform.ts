@@ -55,6 +55,8 @@ export const releaseRequest = z
      * that may move one part may so only begin a canary of at most 10 %, whose promotion needs a trial.
      */
     untried: reason.optional(),
+    /** Whoever promotes knows that no visitor has opened the canary yet; without it that is refused. */
+    unopened: z.literal(true).optional(),
     /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
     expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     dry_run: z.boolean().optional(),

@@ -1,13 +1,15 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { listChannels } from './channels-repository.ts';
+import { findChannel, listChannels } from './channels-repository.ts';
 import { checkTogether } from './gate/check-together.ts';
 import { checkTrial } from './gate/check-trial.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import type { MoveOrder } from './move-targets.ts';
 import { wasLive, wasUntried } from './moves-repository.ts';
+import { sumCounts } from './reports-repository.ts';
 import { findLastTrial } from './trials-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
+import { healthOf } from './version-health.ts';
 import { findVersion } from './versions-repository.ts';
 
 /** Largest share of the visitors, in percent, that a team may give what no browser has opened (product.md §142). */
@@ -30,6 +32,18 @@ const needsTrial = async (
   return untried === undefined;
 };
 
+/** Visitors have tried what is promoted, unless whoever promotes it knows that none has (product.md §137). */
+const checkOpened = async (
+  client: Queryable,
+  { part, action, unopened }: MoveOrder,
+  version: string,
+): Promise<Refusal[]> => {
+  if (action !== 'promote' || unopened) return [];
+  const since = (await findChannel(client, part))?.canary_since ?? undefined;
+  const { opened } = healthOf(await sumCounts(client, since), part, version);
+  return opened > 0 ? [] : [{ about: `${part}@${version}`, reason: 'canary_unopened' }];
+};
+
 /** What goes forward has passed the gate beside what is live. @throws {ReleaseRefused} @throws {ApiFailure} `version_unknown` */
 export const demandFit = async (
   client: Queryable,
@@ -44,6 +58,7 @@ export const demandFit = async (
   const refusals = [
     ...checkTogether(facts, live),
     ...checkShare(order, `${part}@${version}`),
+    ...(await checkOpened(client, order, version)),
     ...((await needsTrial(client, order, version))
       ? checkTrial(facts, await findLastTrial(client, part, version), live)
       : []),

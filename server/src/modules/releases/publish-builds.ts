@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ReleaseRefused, sentenceOf } from './gate/refusal.ts';
 import { moveRelease } from './move-release.ts';
 import { NothingToMove } from './nothing-to-move.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
@@ -25,20 +26,59 @@ const passWhereItIsLive = (error: unknown): void => {
   if (!(error instanceof NothingToMove)) throw error;
 };
 
+/** How builds are taken in at start. */
+export interface StartOptions {
+  /** Whether builds take the place of what is live; without it they only begin what was never released. */
+  replaces: boolean;
+  /** Takes a line for the operator. */
+  say: (line: string) => void;
+}
+
+/** What a start goes on without: the parts that are live do not depend on it. */
+const sayRefusal =
+  ({ part, version }: Build, { replaces, say }: StartOptions) =>
+  (error: unknown) => {
+    if (replaces || !(error instanceof ReleaseRefused)) throw error;
+    const reasons = error.refusals.map((refusal) => sentenceOf(refusal, 'en'));
+    say(`${part}@${version} was not released. ${reasons.join(' ')}`);
+    return undefined;
+  };
+
 /**
- * Publishes builds that were made together and makes those live that are new. One that was published before moves
- * nothing, so that an operator's choice survives a restart.
+ * Publishes builds that were made together and releases the parts that were never released. What is live stays, so that
+ * nobody gets at a restart what no browser has opened, unless `replaces` asks for it (product.md §136).
  * @param folders absolute paths of the builds
  */
-export const publishBuilds = async (deps: PublishDeps, folders: readonly string[]): Promise<void> => {
+export const publishBuilds = async (
+  deps: PublishDeps,
+  folders: readonly string[],
+  options: StartOptions,
+): Promise<void> => {
+  const { replaces, say } = options;
   const builds = await Promise.all(folders.map(readBuild));
-  const beside = builds.map(factsOf);
+  const live = deps.board.channels();
+  const liveOf = (name: string) => live.find((channel) => channel.part === name);
+  const built = builds.map(factsOf);
+  const beside = [
+    ...live
+      .filter(({ part }) => !(replaces && built.some(({ name }) => name === part)))
+      .map(({ stable_facts }) => stable_facts),
+    ...built.filter(({ name }) => replaces || !liveOf(name)),
+  ];
+  // An installation that begins has nothing yet to fall back to: there a build that does not fit ends the start.
+  const how = { ...options, replaces: replaces || live.length === 0 };
   for (const build of builds) {
     const { part, version } = build;
-    const { is_new } = await publishVersion(deps, build, BY, { beside });
-    const isLive = deps.board.channels().some((channel) => channel.part === part);
-    if (!is_new && isLive) continue;
+    const refused = sayRefusal(build, how);
+    const published = await publishVersion(deps, build, BY, { beside }).catch(refused);
+    const stable = liveOf(part)?.stable;
+    const isKept = stable !== undefined && !(replaces && published?.is_new);
+    if (published && stable !== undefined && isKept && stable !== version && published.is_new)
+      say(
+        `${part}@${version} is published; ${stable} stays live. Release it: npm run platform -- release ${part}@${version} -m <why>, or start with --release.`,
+      );
+    if (!published || isKept) continue;
     const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
-    await moveRelease(deps, order, BY, beside).catch(passWhereItIsLive);
+    await moveRelease(deps, order, BY, beside).catch(passWhereItIsLive).catch(refused);
   }
 };

@@ -12,7 +12,7 @@ import { missingOf } from './missing-files.ts';
 import { listMoves, listUntried, type Move } from './moves-repository.ts';
 import { reasonIn } from './own-reason.ts';
 import { createPreviews, type Previews } from './previews.ts';
-import { publishBuilds } from './publish-builds.ts';
+import { publishBuilds, type StartOptions } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
 import { createReports, type Reports } from './reports-service.ts';
@@ -27,8 +27,8 @@ export interface Releases extends PublishDeps {
   contract: ContractWatch;
   /** What pages are made of. */
   source: ReleaseSource;
-  /** Publishes and releases what was built with this server. */
-  publishBuilds: (folders: readonly string[]) => Promise<void>;
+  /** Publishes what was built with this server, and releases what was never released. */
+  publishBuilds: (folders: readonly string[], options: StartOptions) => Promise<void>;
   /** Removes old versions; see `collectOld`. */
   collect: (team: Team, isDryRun?: boolean) => ReturnType<typeof collectOld>;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ export const openReleases = (
     source: { live: board.live, file: files.read, preview: previews.read },
     // Many files are removed while a version is held.
     collect: (team, isDryRun) => collectOld({ database: background, files }, team, isDryRun),
-    publishBuilds: (folders) => publishBuilds({ ...deps, database: background }, folders),
+    publishBuilds: (folders, options) => publishBuilds({ ...deps, database: background }, folders, options),
     async stop() {
       reports.stop();
       board.stop();

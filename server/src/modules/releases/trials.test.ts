@@ -1,5 +1,6 @@
 import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { testBuild, testOperators, testTeam } from '../../test/builds.ts';
+import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -93,4 +94,19 @@ test('a dry run is asked for before the trial and needs none', async () => {
   await team.publish(testBuild(DINER, '5.0.0'));
   expect((await release('5.0.0', { dry_run: true })).status).toBe(200);
   expect((await release('5.0.0')).status).toBe(422);
+});
+
+test('a canary that nobody has opened is promoted by whoever says so, or once somebody has', async () => {
+  const canary = { part: DINER, action: 'canary' as const, version: '1.0.0', percent: 10 };
+  await team.move(canary);
+  const promote = (more: object = {}) =>
+    team.move({ part: DINER, action: 'promote', unopened: undefined, ...more });
+  expect(await promote()).toMatchObject(
+    refusal('Askush nuk e ka hapur ende remote-diner@1.0.0: prit vizitorë, ose thuaj që e di (--unopened).'),
+  );
+  expect((await promote({ unopened: true, dry_run: true })).status).toBe(200);
+  await send(server, 'POST', '/platform/reports', {
+    body: { happenings: [{ kind: 'opened', part: DINER, version: '1.0.0' }] },
+  });
+  await eventually(async () => expect((await promote()).status).toBe(200));
 });

@@ -37,6 +37,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   OFFLINE_MENUS: flag.default('on'),
   RELEASE_BUILDS: z.string().optional(),
+  RELEASE_AT_START: flag.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
@@ -81,6 +82,8 @@ export interface Config {
   releaseStore: ObjectStoreSettings;
   /** Folders of builds that are published at start. */
   releaseBuilds: string[];
+  /** Whether those take the place of what is live. */
+  releaseAtStart: boolean;
   payments: PaymentSettings;
   mail: MailSettings;
 }
@@ -125,6 +128,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },
     releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],
+    releaseAtStart: values.RELEASE_AT_START === 'on',
     payments: readPaymentSettings(values, production),
     mail: readMailSettings(values, {
       production,

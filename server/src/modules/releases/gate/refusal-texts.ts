@@ -47,6 +47,7 @@ const SQ = {
   not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
   trial_failed: 'Në provë: {problem}',
   not_released: '{about} nuk është lëshuar ende: versioni i parë i saj del menjëherë për të gjithë.',
+  canary_unopened: 'Askush nuk e ka hapur ende {about}: prit vizitorë, ose thuaj që e di (--unopened).',
   never_live: '{about} nuk ka qenë kurrë për të gjithë: lëshoje, që të kontrollohet e të provohet.',
 };
 
@@ -103,6 +104,7 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
     trial_failed: 'In the trial: {problem}',
     not_released: '{about} has not been released yet: its first version goes live for everybody at once.',
+    canary_unopened: 'Nobody has opened {about} yet: wait for visitors, or say that you know (--unopened).',
     never_live: '{about} was never live for everybody: release it, so that it is checked and tried.',
   },
 };

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EventBus } from '../../platform/events/event-bus.ts';
+import { directoryStore } from '../../platform/object-store/directory-store.ts';
+import { type TestBuild, testBuild, uploadOf } from '../../test/builds.ts';
+import { testServer } from '../../test/test-server.ts';
+import { openReleases, type Releases } from './releases-service.ts';
+
+const server = testServer();
+const DINER = 'remote-diner';
+const folder = mkdtempSync(path.join(tmpdir(), 'tavolina-builds-'));
+const said: string[] = [];
+let releases: Releases;
+
+const SILENCE: EventBus = {
+  subscribe: () => () => undefined,
+  connection: () => undefined,
+  stop: async () => undefined,
+};
+
+beforeAll(async () => {
+  const store = directoryStore(path.join(folder, 'store'));
+  releases = openReleases(server.database, server.database, SILENCE, store);
+  await releases.board.refresh();
+});
+afterAll(async () => {
+  await releases.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const written = (build: TestBuild): string => {
+  const dir = path.join(folder, build.part, build.version);
+  for (const [name, content] of Object.entries(uploadOf(build).files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), Buffer.from(content, 'base64'));
+  }
+  return dir;
+};
+
+const start = async (replaces: boolean, ...builds: TestBuild[]) => {
+  said.length = 0;
+  await releases.publishBuilds(builds.map(written), { replaces, say: (line) => void said.push(line) });
+  return Object.fromEntries(releases.board.channels().map(({ part, stable }) => [part, stable]));
+};
+
+const SHELL = testBuild('shell', '1.0.0');
+
+test('an installation that begins releases what was built', async () => {
+  expect(await start(false, SHELL, testBuild(DINER, '1.0.0'))).toEqual({ shell: '1.0.0', [DINER]: '1.0.0' });
+  expect(said).toEqual([]);
+});
+
+test('what is live stays at a later start, which says what it published instead', async () => {
+  expect(await start(false, SHELL, testBuild(DINER, '2.0.0'))).toEqual({ shell: '1.0.0', [DINER]: '1.0.0' });
+  expect(said).toEqual([expect.stringMatching(/^remote-diner@2\.0\.0 is published; 1\.0\.0 stays live\./)]);
+});
+
+test('a new part begins, and one that does not fit is said and left out', async () => {
+  const greedy = testBuild('remote-greedy', '1.0.0');
+  greedy.facts.prefixes = ['/diner/x'];
+  const live = await start(false, SHELL, testBuild('remote-business', '1.0.0'), greedy);
+  expect(live).toEqual({ shell: '1.0.0', [DINER]: '1.0.0', 'remote-business': '1.0.0' });
+  expect(said).toEqual(['remote-greedy@1.0.0 was not released. The path /diner/x belongs to remote-diner.']);
+});
+
+test('a start that is asked to releases new builds', async () => {
+  expect(await start(true, SHELL, testBuild(DINER, '3.0.0'))).toMatchObject({ [DINER]: '3.0.0' });
+});
