@@ -73,6 +73,10 @@ export const STATS = {
     to: '2026-11-20',
     totals: { orders: 58, revenue: 909.44, average_order_value: 15.68, average_waiting_minutes: 21.5 },
     before: { orders: 49, revenue: 744.8, average_order_value: 15.2, average_waiting_minutes: 24 },
+    takings: [
+      { currency: 'ALL' as const, cash: 61200, card: 12400, online: 0, open: 3400.5, open_orders: 4 },
+      { currency: 'EUR' as const, cash: 0, card: 0, online: 45, open: 0, open_orders: 0 },
+    ],
     days: [
       { date: '2026-11-19', orders: 27, revenue: 423.36 },
       { date: '2026-11-20', orders: 31, revenue: 486.08 },

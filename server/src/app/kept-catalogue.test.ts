@@ -81,6 +81,8 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'POST /auth/two-factor/recovery-codes': () => twoFactor('/recovery-codes', { code: code() }),
   'POST /auth/two-factor/disable': () => twoFactor('/disable', { code: code() }),
   'PATCH /orders/business/{orderId}': () => setStatus('confirmed'),
+  'PUT /orders/business/{orderId}/collection': async () =>
+    ask(owner, 'PUT', `/orders/business/${await order()}/collection`, { by: 'cash' }),
   'POST /orders/customer/{orderId}/review': async () => {
     const { body } = await setStatus('completed');
     const email = orderBody(menu).customer_email;

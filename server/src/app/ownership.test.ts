@@ -27,6 +27,7 @@ const BODIES: Record<string, object> = {
   'PUT /menus/{id}/csv': { csv: 'Emri,Çmimi ALL\nI huaj,100' },
   'PUT /menus/{id}/items/{itemId}/sold-out': { span: 'until_told' },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
+  'PUT /orders/business/{orderId}/collection': { by: 'cash' },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];

@@ -1,4 +1,9 @@
-import { ORDER_ID_ALPHABET, ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
+import {
+  type CollectionMethod,
+  ORDER_ID_ALPHABET,
+  ORDER_WAY,
+  type OrderStatus,
+} from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Liveliness } from './demo-types.ts';
 import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
@@ -23,6 +28,8 @@ export interface DemoOrder {
   notes: string | null;
   total_minor: number;
   display_total_minor: number;
+  /** How the money was collected; null where it is open. */
+  collected_by: CollectionMethod | null;
   created_at: string;
   lines: {
     menu_item_id: string;
@@ -124,6 +131,9 @@ export const demoOrders = (
       notes: random.chance(0.15) ? random.pick(ORDER_NOTES) : null,
       total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.euro_minor * quantity, 0),
       display_total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.lek_minor * quantity, 0),
+      // The newest of the day is not written down yet.
+      collected_by:
+        status !== 'completed' || index === NEWEST.length ? null : index % 4 === 0 ? 'card' : 'cash',
       created_at: new Date(createdAt).toISOString(),
       lines: lines.map(({ dish, quantity, notes }) => ({
         menu_item_id: dish.id,

@@ -17,11 +17,14 @@ export const insertDemoOrders = async (
   const all = JSON.stringify(orders);
   await client.query(
     `INSERT INTO orders (id, business_id, status, payment_method, payment_status, customer_name, customer_email, customer_phone,
-       notes, total_minor, display_currency, display_total_minor, rate, version, created_at, updated_at)
+       notes, total_minor, display_currency, display_total_minor, rate, version, created_at, updated_at,
+       collected_by, collected_at)
      SELECT id, business_id, status, 'pay_later', 'unpaid', customer_name, customer_email, customer_phone, notes, total_minor, 'ALL',
-       display_total_minor, $2, json_array_length(history), created_at, (history -> -1 ->> 'changed_at')::timestamptz
+       display_total_minor, $2, json_array_length(history), created_at, (history -> -1 ->> 'changed_at')::timestamptz,
+       collected_by, CASE WHEN collected_by IS NOT NULL THEN (history -> -1 ->> 'changed_at')::timestamptz END
      FROM json_to_recordset($1) AS o (id text, business_id uuid, status text, customer_name text, customer_email text,
-       customer_phone text, notes text, total_minor bigint, display_total_minor bigint, created_at timestamptz, history json)`,
+       customer_phone text, notes text, total_minor bigint, display_total_minor bigint, created_at timestamptz, history json,
+       collected_by text)`,
     [all, rate],
   );
   await client.query(

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../contract/codes.ts';
+import type { CollectionMethod, OrderStatus, PaymentStatus } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 
@@ -72,6 +72,14 @@ export const updateOrder = (
   request(
     'PATCH /orders/business/{orderId}',
     { params: { orderId }, headers: {}, body: change },
+    { access: 'owner' },
+  );
+
+/** Says how an order was paid at the restaurant, or with null that it was not; else fails with `order_state_conflict`. */
+export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
+  request(
+    'PUT /orders/business/{orderId}/collection',
+    { params: { orderId }, body: { by } },
     { access: 'owner' },
   );
 

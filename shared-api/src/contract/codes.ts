@@ -38,6 +38,8 @@ export const CURRENCIES = ['ALL', 'EUR', 'USD', 'GBP'] as const;
 export const SUBSCRIPTION_TIERS = ['basic', 'standard', 'premium'] as const;
 /** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
 export const PAYMENT_METHODS = ['card', 'pay_later'] as const;
+/** How an order that is paid at the restaurant was collected (product.md §107). */
+export const COLLECTION_METHODS = ['cash', 'card'] as const;
 /** Where an order's money stands: `unpaid` is paid at the restaurant, all others are of a card (product.md §27, §51, §52). */
 export const PAYMENT_STATUSES = [
   'unpaid',
@@ -100,6 +102,8 @@ export type Currency = (typeof CURRENCIES)[number];
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 /** One of `PAYMENT_METHODS`. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** One of `COLLECTION_METHODS`. */
+export type CollectionMethod = (typeof COLLECTION_METHODS)[number];
 /** One of `PAYMENT_STATUSES`. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** One of `ORDER_STATUSES`: the business's words (product.md §29). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BILLING_INTERVALS,
   CATEGORIES,
+  COLLECTION_METHODS,
   CUISINE_TYPES,
   CURRENCIES,
   CUSTOMER_ORDER_STATUSES,
@@ -29,6 +30,8 @@ export const currency = z.enum(CURRENCIES);
 export const subscriptionTier = z.enum(SUBSCRIPTION_TIERS);
 /** Takes a code of `PAYMENT_METHODS`. */
 export const paymentMethod = z.enum(PAYMENT_METHODS);
+/** See `COLLECTION_METHODS`. */
+export const collectionMethod = z.enum(COLLECTION_METHODS);
 /** Takes a code of `PAYMENT_STATUSES`. */
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 /** Takes a code of `ORDER_STATUSES`: the business's words, `completed` and `cancelled` (product.md §29). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from './enums.ts';
 import { id } from './fields.ts';
 
 /** How many days the figures of a period cover, today included. */
@@ -11,6 +12,20 @@ const periodTotals = z.object({
   average_order_value: z.number(),
   /** From the order, or its payment by card, until it was ready; null where none was. */
   average_waiting_minutes: z.number().nullable(),
+});
+
+/**
+ * What orders that were not cancelled come to in one currency, as it is collected (product.md §107): at the restaurant in cash or
+ * by card, online by card, and what is still open.
+ */
+const takings = z.object({
+  currency,
+  cash: z.number(),
+  card: z.number(),
+  online: z.number(),
+  open: z.number(),
+  /** How many orders are open. */
+  open_orders: z.int(),
 });
 
 const cards = {
@@ -31,6 +46,8 @@ export const orderStats = z.object({
     totals: periodTotals,
     /** Of as many days before. */
     before: periodTotals,
+    /** One for each currency there are orders in, the one with most orders first. */
+    takings: z.array(takings).optional(),
     /** Every day of the period, the oldest first. */
     days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
     /** At most five, the most often sold first; the id of one that is no longer in a menu is null. */
@@ -40,5 +57,7 @@ export const orderStats = z.object({
   }),
 });
 
+/** What came in and what is open in one currency; see `takings`. */
+export type Takings = z.infer<typeof takings>;
 /** What `GET /orders/stats` answers, in euro; see `orderStats`. */
 export type OrderStats = z.infer<typeof orderStats>;

@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod } from './codes.ts';
+import type { CollectionMethod, Currency, PaymentMethod, PaymentStatus } from './codes.ts';
 
 /** An amount with its currency, decimal. */
 export interface Amount {
@@ -44,3 +44,17 @@ export const lineAmounts = (
     isShown && typeof shown === 'number' ? { amount: shown, currency } : { amount: euro, currency: 'EUR' };
   return { unit: of(line.display_price, line.price), total: of(line.display_total, line.line_total) };
 };
+
+/** How an order stands with its payment: as it was collected at the restaurant, else what its payment status says. */
+export const paymentState = (order: {
+  payment_status: PaymentStatus;
+  collected?: { by: CollectionMethod } | null | undefined;
+}): PaymentStatus | `collected_${CollectionMethod}` =>
+  order.collected ? `collected_${order.collected.by}` : order.payment_status;
+
+/** Whether an order still has to be paid at the restaurant (product.md §107). */
+export const isOpen = (order: {
+  status: string;
+  payment_method: PaymentMethod;
+  collected?: object | null | undefined;
+}): boolean => order.payment_method === 'pay_later' && !order.collected && order.status !== 'cancelled';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
+  collectionMethod,
   currency,
   customerOrderStatus,
   language,
@@ -101,6 +102,8 @@ const orderHead = {
   }),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
+  /** How and when an order that is paid at the restaurant was collected; null until it is. */
+  collected: z.object({ by: collectionMethod, at: timestamp }).nullish(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
   items: z.array(orderItem),
 };
@@ -264,6 +267,16 @@ export const orderCalls = {
       'order_refunded',
       'payment_unavailable',
     ],
+  }),
+  collect: defineCall({
+    method: 'PUT',
+    path: '/orders/business/{orderId}/collection',
+    summary: 'Says how an order was paid at the restaurant; null takes that back',
+    access: 'bearer',
+    params: orderParams,
+    body: z.object({ by: collectionMethod.nullable() }),
+    success: { status: 200, schema: businessOrder },
+    errors: ['unauthorized', 'plan_required', 'business_order_not_found', 'order_state_conflict'],
   }),
   stats: defineCall({
     method: 'GET',

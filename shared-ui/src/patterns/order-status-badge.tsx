@@ -42,6 +42,8 @@ const ORDER: Record<string, OrderLook> = {
 const PAYMENT: Record<string, Look> = {
   paid: { tone: 'success', Icon: CreditCard },
   unpaid: { tone: 'outline', Icon: Wallet },
+  collected_cash: { tone: 'success', Icon: Wallet },
+  collected_card: { tone: 'success', Icon: CreditCard },
   pending: { tone: 'attention', Icon: Hourglass },
   failed: { tone: 'danger', Icon: X },
   canceled: { tone: 'neutral', Icon: X },
@@ -79,7 +81,7 @@ export const OrderStatusBadge = ({ status }: { status: string }) => {
   return <StatusBadge look={look} word={`orderStatus.${look.word}`} />;
 };
 
-/** How an order stands with its payment. */
+/** How an order stands with its payment; see `paymentState` of the contract. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge
     look={PAYMENT[status] ?? UNKNOWN}

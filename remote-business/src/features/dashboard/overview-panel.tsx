@@ -11,6 +11,7 @@ import { DailyPanel } from './daily-panel.tsx';
 import styles from './dashboard.module.css';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
 import { CARDS, StatCards } from './stat-cards.tsx';
+import { TakingsCard } from './takings-card.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
@@ -92,6 +93,7 @@ export const OverviewPanel = () => {
         </div>
         {stats.data ? (
           <div className={styles.charts}>
+            {stats.data.period.takings ? <TakingsCard takings={stats.data.period.takings} /> : null}
             <WaitingTime period={stats.data.period} days={Number(period)} />
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
           </div>

@@ -1,6 +1,8 @@
 import { type Amount, type BusinessOrder, lineAmounts, orderTotals } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatMoney } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import page from '../../lib/page.module.css';
 import styles from './order.module.css';
@@ -64,6 +66,9 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
         <p>
           {t('order.total')} <strong>{money(lead)}</strong>
         </p>
+      </div>
+      <div className={clsx(styles.screen, styles.collect)}>
+        <CollectButtons canTakeBack order={order} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, paymentState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -25,7 +25,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
         title={
           <span className={styles.title}>
             {order.id} <OrderStatusBadge status={order.status} />{' '}
-            <PaymentStatusBadge status={order.payment_status} />
+            <PaymentStatusBadge status={paymentState(order)} />
           </span>
         }
         actions={

@@ -1,17 +1,18 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import type { Amount, BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
+import { takingsOf } from '../../lib/day-takings.ts';
 import styles from './board.module.css';
 
-/** What the day has come to so far, in Tirana's time; cancelled orders count as orders, not as value (product.md §31, §62). */
+/** What today's orders brought in and what is open, in Tirana's time (product.md §31, §62, §107). */
 export const BoardFoot = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
   const today = calendarDay(new Date(now).toISOString());
   const ofToday = orders.filter(({ created_at }) => calendarDay(created_at) === today);
   const count = (wanted: string): number => ofToday.filter(({ status }) => status === wanted).length;
-  const revenue = ofToday
-    .filter(({ status }) => status !== 'cancelled')
-    .reduce((sum, { total_amount }) => sum + total_amount, 0);
+  const takings = takingsOf(ofToday);
+  const money = (amounts: readonly Amount[]): string =>
+    amounts.map(({ amount, currency }) => formatMoney(amount, currency, i18n.language)).join(' + ') || '–';
   return (
     <dl className={styles.foot}>
       {(['completed', 'cancelled'] as const).map((status) => (
@@ -22,10 +23,12 @@ export const BoardFoot = ({ orders, now }: { orders: readonly BusinessOrderRow[]
           <dd>{t('board.today', { count: count(status) })}</dd>
         </div>
       ))}
-      <div>
-        <dt>{t('board.revenue')}</dt>
-        <dd>{formatMoney(revenue, 'EUR', i18n.language)}</dd>
-      </div>
+      {(['collected', 'open'] as const).map((part) => (
+        <div key={part}>
+          <dt>{t(`board.${part}`)}</dt>
+          <dd>{money(takings[part])}</dd>
+        </div>
+      ))}
     </dl>
   );
 };

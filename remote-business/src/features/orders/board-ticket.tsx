@@ -1,7 +1,9 @@
+import { paymentState } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
+import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
@@ -44,11 +46,12 @@ export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
       {order.notes ? <KitchenNote text={order.notes} /> : null}
       <div className={styles.facts}>
         <span>{order.customer_name}</span>
-        <PaymentStatusBadge status={order.payment_status} />
+        <PaymentStatusBadge status={paymentState(order)} />
         <strong>
           <OrderSum order={order} />
         </strong>
       </div>
+      {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
       <OrderStep full {...view} />
     </li>
   );

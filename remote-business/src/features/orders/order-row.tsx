@@ -1,7 +1,9 @@
+import { paymentState } from '@tavolina/shared-api/contract';
 import { Link } from '@tavolina/shared-api/runtime';
 import { formatDateTime, OrderStatusBadge, PaymentStatusBadge } from '@tavolina/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { use } from 'react';
+import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { OrderSum } from '../../lib/order-sum.tsx';
@@ -29,7 +31,7 @@ export const OrderRow = (view: OrderViewProps) => {
       </td>
       <td className={styles.date}>{formatDateTime(order.created_at)}</td>
       <td className={styles.payment}>
-        <PaymentStatusBadge status={order.payment_status} />
+        <PaymentStatusBadge status={paymentState(order)} />
       </td>
       <td className={styles.amount}>
         <OrderSum order={order} />
@@ -39,6 +41,7 @@ export const OrderRow = (view: OrderViewProps) => {
       </td>
       <td className={styles.action}>
         <div>
+          {order.status === 'completed' ? <CollectButtons size="sm" order={order} /> : null}
           <OrderStep size="sm" {...view} />
           <ChevronRight {...MEDIUM_ICON} />
         </div>

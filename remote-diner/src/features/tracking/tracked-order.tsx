@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, paymentState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
@@ -79,7 +79,7 @@ export const TrackedOrder = ({
       <Receipt aria-label={t('tracking.yourOrder')}>
         <div className={styles.head}>
           <h2>{t('tracking.yourOrder')}</h2>
-          <PaymentStatusBadge status={order.payment_status} />
+          <PaymentStatusBadge status={paymentState(order)} />
         </div>
         <dl className={styles.facts}>
           {facts.map(([name, value]) =>

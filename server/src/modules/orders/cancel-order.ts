@@ -23,7 +23,7 @@ interface CancelDeps {
 const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Promise<void> =>
   transaction(database, async (client) => {
     const change = { status: 'cancelled' as const, notes: undefined, version: order.version };
-    if (order.status !== 'pending' || !(await updateOrder(client, order.id, change)))
+    if (order.status !== 'pending' || order.collected_by || !(await updateOrder(client, order.id, change)))
       throw new ApiFailure('order_state_conflict');
     const historyId = await recordStatus(client, order.id, 'cancelled');
     await jobs.send(client, orderStatusChangedJob, { order_id: order.id, history_id: historyId });
@@ -33,7 +33,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Pro
 
 /**
  * Cancels a diner's order while it is neither paid nor confirmed (product.md §53).
- * @throws {ApiFailure} `order_state_conflict` when it has come further, also when the card was charged a moment ago
+ * @throws {ApiFailure} `order_state_conflict` when it has come further or was collected, also when the card was charged a moment ago
  */
 export const cancelCustomerOrder = async (
   deps: CancelDeps,

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import type { CollectionMethod, OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Keeps an order as it is until the transaction ends; other changes of it wait. */
@@ -18,6 +18,19 @@ export const updateOrder = async (
     [id, change.status, change.notes ?? null, change.version],
   );
   return rowCount === 1;
+};
+
+/** Keeps how an order was collected, and when; null that it was not. */
+export const setCollection = async (
+  client: Queryable,
+  id: string,
+  by: CollectionMethod | null,
+): Promise<void> => {
+  await client.query(
+    `UPDATE orders SET collected_by = $2::text, collected_at = CASE WHEN $2::text IS NOT NULL THEN now() END, updated_at = now()
+     WHERE id = $1`,
+    [id, by],
+  );
 };
 
 /**

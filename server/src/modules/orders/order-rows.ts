@@ -1,4 +1,5 @@
 import type {
+  CollectionMethod,
   Currency,
   Language,
   OrderStatus,
@@ -25,6 +26,9 @@ export interface OrderHeadRow {
   rate: number;
   /** Whether the euro are what the rate makes of each price (product.md §106). */
   euro_by_rate: boolean;
+  /** How and when it was paid at the restaurant; null until it is. */
+  collected_by: CollectionMethod | null;
+  collected_at: Date | null;
   version: number;
   created_at: Date;
   updated_at: Date;

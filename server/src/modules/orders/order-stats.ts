@@ -1,4 +1,4 @@
-import { type OrderStats, toDecimal } from '@tavolina/shared-api/contract';
+import { type OrderStats, type Takings, toDecimal } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOrdersPlan } from './orders-service.ts';
 import {
@@ -6,7 +6,9 @@ import {
   readBestSellers,
   readCards,
   readDays,
+  readTakings,
   readTotals,
+  type TakingsRow,
   type TotalsRow,
 } from './stats-repository.ts';
 
@@ -26,6 +28,15 @@ const presentTotals = (row: TotalsRow): OrderStats['period']['totals'] => ({
   average_waiting_minutes: row.waiting_minutes,
 });
 
+const presentTakings = (row: TakingsRow): Takings => ({
+  currency: row.currency,
+  cash: toDecimal(row.cash_minor),
+  card: toDecimal(row.card_minor),
+  online: toDecimal(row.online_minor),
+  open: toDecimal(row.open_minor),
+  open_orders: row.open_orders,
+});
+
 /**
  * Figures of a business's orders, and of the last days (product.md §62).
  * @throws {ApiFailure} `plan_required`
@@ -40,6 +51,7 @@ export const statsOf = async (
   // One after the other: at once they would take as much of the database as the searches of all visitors may.
   const cards = await readCards(database, businessId);
   const totals = await readTotals(database, businessId, days);
+  const takings = await readTakings(database, businessId, days);
   const perDay = await readDays(database, businessId, days);
   const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
   const [first, last] = [perDay[0], perDay.at(-1)];
@@ -52,6 +64,7 @@ export const statsOf = async (
       to: last.date,
       totals: presentTotals(totals.now),
       before: presentTotals(totals.before),
+      takings: takings.map(presentTakings),
       days: perDay.map(({ date, orders, revenue_minor }) => ({
         date,
         orders,

@@ -13,6 +13,7 @@ import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
+import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
 import { rememberDiner } from './look-up-limits.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
@@ -88,6 +89,10 @@ export const registerOrders = (
       notes: body.notes,
       version: baseVersion(headers['if-match'], body.version),
     }),
+  );
+
+  register(orders.collect, ({ params, body }, { ownerId }) =>
+    collectOrder(deps, ownerId, params.orderId, body.by),
   );
 
   streams.register(orders.businessEvents, async (_request, ownerId = '') => {

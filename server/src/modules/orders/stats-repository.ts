@@ -1,4 +1,6 @@
+import type { Currency } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { IS_CARD_ORDER } from './card-orders.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 
 /** Figures of the stat cards; amounts in euro cents. */
@@ -22,6 +24,16 @@ export interface DayRow {
   date: string;
   orders: number;
   revenue_minor: number;
+}
+
+/** What came in and what is open in one currency, in its minor units. */
+export interface TakingsRow {
+  currency: Currency;
+  cash_minor: number;
+  card_minor: number;
+  online_minor: number;
+  open_minor: number;
+  open_orders: number;
 }
 
 /** A dish of the period. */
@@ -124,6 +136,30 @@ export const readDays = async (client: Queryable, businessId: string, days: numb
              GROUP BY 1
            ) sold ON local_day = day
            ORDER BY day`,
+    values: [businessId, days],
+  });
+  return rows;
+};
+
+/** What the orders of the last days brought in and what is open, by the currency it is collected in (product.md §106, §107). */
+export const readTakings = async (
+  client: Queryable,
+  businessId: string,
+  days: number,
+): Promise<TakingsRow[]> => {
+  const sum = (where: string): string => `coalesce(sum(minor) FILTER (WHERE ${where}), 0)::bigint`;
+  const open = `NOT online AND collected_by IS NULL`;
+  const { rows } = await client.query<TakingsRow>({
+    name: 'order-stat-takings',
+    text: `SELECT currency, ${sum(`collected_by = 'cash'`)} AS cash_minor, ${sum(`collected_by = 'card'`)} AS card_minor,
+             ${sum('online')} AS online_minor, ${sum(open)} AS open_minor, ${count(open)} AS open_orders
+           FROM (
+             SELECT ${IS_CARD_ORDER} AS online, o.collected_by, CASE WHEN ${IS_CARD_ORDER} THEN 'EUR' ELSE o.display_currency END AS currency,
+               CASE WHEN ${IS_CARD_ORDER} THEN o.total_minor ELSE o.display_total_minor END AS minor
+             FROM orders o
+             WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
+           ) taken
+           GROUP BY currency ORDER BY count(*) DESC, currency`,
     values: [businessId, days],
   });
   return rows;

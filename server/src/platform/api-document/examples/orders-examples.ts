@@ -88,6 +88,14 @@ export const ordersExamples: AreaExamples<'orders'> = {
     answer: BUSINESS_ORDER,
     failure: { code: 'business_order_not_found' },
   },
+  collect: {
+    description:
+      'For orders that are paid at the restaurant. One that was collected in another way has to be taken back with null first.',
+    params: { orderId: ORDER_ID },
+    body: { by: 'cash' },
+    answer: { ...BUSINESS_ORDER, collected: { by: 'cash', at: '2026-11-21T12:10:00.000Z' } },
+    failure: { code: 'order_state_conflict' },
+  },
   update: {
     description:
       'Any status may follow any other. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',

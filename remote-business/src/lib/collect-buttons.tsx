@@ -1,0 +1,70 @@
+import {
+  type BusinessOrderRow,
+  COLLECTION_METHODS,
+  type CollectionMethod,
+  isOpen,
+} from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, type ButtonProps, Notice } from '@tavolina/shared-ui';
+import { CreditCard, Wallet } from 'lucide-react';
+import styles from './collect-buttons.module.css';
+import { SMALL_ICON } from './icon.ts';
+import { useCollectOrder } from './use-collect-order.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useFocusNear } from './use-focus-near.ts';
+
+const ICONS = { cash: Wallet, card: CreditCard };
+
+/** Collected in cash, or by card, with one press, which another takes back (product.md §107); nothing for orders paid online. */
+export const CollectButtons = ({
+  order,
+  canTakeBack = false,
+  ...look
+}: {
+  order: Pick<BusinessOrderRow, 'id' | 'status' | 'payment_method' | 'collected'>;
+  canTakeBack?: boolean;
+} & Pick<ButtonProps, 'size'>) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useCollectOrder(order);
+  // The pressed button goes.
+  const keepKeys = useFocusNear();
+  const collect = (by: CollectionMethod | null): void => {
+    keepKeys();
+    mutate(by);
+  };
+  const { id } = order;
+  const isBack = Boolean(order.collected) && canTakeBack;
+  if (!isOpen(order) && !isBack && !error) return null;
+  return (
+    <div className={styles.collect}>
+      {error ? (
+        <Notice tone="danger" title={t('collect.failed')}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+      {isOpen(order)
+        ? COLLECTION_METHODS.map((by) => {
+            const Icon = ICONS[by];
+            return (
+              <Button
+                key={by}
+                {...look}
+                busy={isPending}
+                icon={<Icon {...SMALL_ICON} />}
+                aria-label={t('collect.for', { how: t(`collect.${by}`), id })}
+                onClick={() => collect(by)}
+              >
+                {t(`collect.${by}`)}
+              </Button>
+            );
+          })
+        : null}
+      {isBack ? (
+        <Button {...look} variant="quiet" busy={isPending} onClick={() => collect(null)}>
+          {t('collect.takeBack')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
