@@ -17,6 +17,25 @@ test.each([
   ['Dhallë shtëpie', 'glass-of-milk'],
   ['Kofshë derri në birrë', 'cut-of-meat'],
   ['Verdhushkë', undefined],
+  ['Supë tortilla', 'bowl-with-spoon'],
+  ['Supë franceze me qepë', 'bowl-with-spoon'],
+  ['Supë peshku me vezë', 'bowl-with-spoon'],
+  ['Midhje në verë', 'oyster'],
+  ['Mish në verë të kuqe', undefined],
+  ['Verë e kuqe', 'wine-glass'],
+  ['Nigiri me levrek', 'sushi'],
+  ['Pica me peshk të tymosur', 'pizza'],
+  ['Falafel në pitë', undefined],
+  ['Sanduiç me qofte', undefined],
+  ['Hamburger skare', 'hamburger'],
+  ['Makarona bajame', undefined],
+  ['Makarona lo mein me viç', 'steaming-bowl'],
+  ['Patate gratin', undefined],
+  ['Patate të skuqura', 'french-fries'],
+  ['Lëng i kuq djegës', undefined],
+  ['Lëng shege', 'cup-with-straw'],
+  ['Vezë qefulli', undefined],
+  ['Bakllava me arra', undefined],
 ])('the picture of %s is %s', (name, dish) => {
   expect(dishInName(name)).toBe(dish);
 });
@@ -25,6 +44,16 @@ test('the first dish of the menu decides, then the name, then the kitchen', () =
   expect(coverRecipe('Sushi Jon', 'Japoneze', ['Tavë kosi']).dish).toBe('tave');
   expect(coverRecipe('Sushi Jon', 'Japoneze').dish).toBe('sushi');
   expect(['pizza', 'spaghetti', 'pastico']).toContain(coverRecipe('Rrugica Napoli', 'Italiane').dish);
+});
+
+test('a menu of fish shows fish, whatever else stands on it or its kitchen is called', () => {
+  expect(coverRecipe('Skela', 'Peshk', ['Qofte me oktapod', 'Levrek në zgarë']).dish).toBe('peshk');
+  expect(coverRecipe('Skela', undefined, ['Karavidhe në zgarë', 'Sepje']).dish).toBe('peshk');
+  expect(coverRecipe('Skela', 'Tradicionale', ['Fruta deti']).dish).toBe('peshk');
+});
+
+test('where neither menu, name nor kitchen says a dish, the plate is empty', () => {
+  expect(coverRecipe('Te Hurma', undefined, ['Verdhushkë']).dish).toBeUndefined();
 });
 
 test('an unknown kitchen is laid like a traditional one', () => {

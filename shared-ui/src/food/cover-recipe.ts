@@ -2,7 +2,8 @@
 export interface CoverRecipe {
   cloth: string;
   weave: string;
-  dish: string;
+  /** Undefined where neither menu, name nor kitchen says one. */
+  dish: string | undefined;
   /** Two things beside the plate. */
   props: [string, string];
   /** Whether the first of them stands right. */
@@ -97,20 +98,37 @@ const CUISINES: Record<string, Cuisine> = {
   ),
 };
 
+/**
+ * Beginnings of words, and the picture of a dish that is called so. `_` is a space; what only contains the food, such
+ * as a juice or a cake of it, is not listed.
+ */
 const DISH_WORDS: [string, string][] =
-  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico
-  trilece:trilece peshk|levrek|koce|troft:peshk karkalec|kallamar:fried-shrimp pica|pice:pizza spageti|pasta|makarona:spaghetti burger:hamburger
-  sallat:green-salad supe|pace:steaming-bowl sushi|nigiri|maki:sushi sufllaqe|gyros|kebab:stuffed-flatbread patate:french-fries
+  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico trilece:trilece
+  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur:peshk karkalec|kallamar:fried-shrimp
+  midhje|goca_deti:oyster pica|pice|pizza:pizza spageti|spaghetti|makarona(?!_bajame|_dan|_lo)|linguine|tagliatelle:spaghetti
+  burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog tako:taco burrito:burrito sallat:green-salad
+  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|makarona_(?:dan|lo):steaming-bowl sushi|nigiri|maki:sushi
+  sufllaqe|suvllaqi|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
   pule:poultry-leg biftek|vic|derr:cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
-  kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream leng|limonat:cup-with-straw kos|dhall:glass-of-milk bakllav:waffle spec:bell-pepper
-  patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice veze:cooking`
+  kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream limonad|leng_(?:portokall|shege|agrumesh|molle|frutash|rrushi):cup-with-straw
+  kos|dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice
+  veze(?!_qefulli):cooking`
     .split(/\s+/)
-    .map((entry) => entry.split(':') as [string, string]);
+    .map((entry) => {
+      const at = entry.lastIndexOf(':');
+      return [entry.slice(0, at).replaceAll('_', ' '), entry.slice(at + 1)];
+    });
 
 const DISH_PATTERNS = DISH_WORDS.map(([stems, dish]) => ({
   dish,
   pattern: new RegExp(`\\b(?:${stems})[a-z]{0,2}\\b`),
 }));
+
+/** From here on a name says what the dish comes with, lies in or is made of. */
+const BESIDE = /(?:^| )(?:me|ne|nga|pa|per|mbi|with|in|on)(?: |$)/;
+
+/** What lives in the sea, also where the dish itself has no picture. */
+const SEA = /\b(?:det|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -128,16 +146,30 @@ export const hashName = (name: string): number => {
   return hash >>> 0;
 };
 
-/** The picture for a dish's name, if a word in it is known. */
+/** The picture for a dish's name, if a word in it is known: the first one, and none of what it only comes with (product.md §88). */
 export const dishInName = (name: string): string | undefined => {
-  const folded = fold(name);
-  return DISH_PATTERNS.find(({ pattern }) => pattern.test(folded))?.dish;
+  const [itself = ''] = fold(name).split(BESIDE);
+  return DISH_PATTERNS.flatMap(({ dish, pattern }) => {
+    const at = itself.search(pattern);
+    return at === -1 ? [] : [{ dish, at }];
+  }).sort((one, other) => one.at - other.at)[0]?.dish;
 };
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-const dishFor = (name: string, items: readonly string[], { dishes }: Cuisine, hash: number): string =>
-  (items[0] ? dishInName(items[0]) : undefined) ?? dishInName(name) ?? pick(dishes, hash);
+/** A dish of the menu that its kitchen is known for, else any of the menu; a kitchen that nobody named says none. */
+const dishFor = (
+  name: string,
+  items: readonly string[],
+  kitchen: Cuisine | undefined,
+  hash: number,
+): string | undefined => {
+  const known = items.flatMap((item) => dishInName(item) ?? []);
+  const own = known.find((dish) => kitchen?.dishes.includes(dish)) ?? known[0] ?? dishInName(name);
+  if (own !== undefined) return own;
+  if (items.some((item) => SEA.test(fold(item)))) return 'peshk';
+  return kitchen && pick(kitchen.dishes, hash);
+};
 
 /** Composes a cover from a place's name, its kitchen and the dishes of its menu. */
 export const coverRecipe = (
@@ -145,7 +177,8 @@ export const coverRecipe = (
   cuisineType?: string | null,
   items: readonly string[] = [],
 ): CoverRecipe => {
-  const kitchen = CUISINES[cuisineType ?? ''] ?? TRADITIONAL;
+  const named = CUISINES[cuisineType ?? ''];
+  const kitchen = named ?? TRADITIONAL;
   const hash = hashName(name);
   const first = (hash >>> 8) % kitchen.props.length;
   const second = first + 1 + ((hash >>> 12) % (kitchen.props.length - 1));
@@ -154,7 +187,7 @@ export const coverRecipe = (
   return {
     cloth: pick(kitchen.cloths, hash),
     weave,
-    dish: dishFor(name, items, kitchen, hash),
+    dish: dishFor(name, items, named, hash),
     props: [pick(kitchen.props, first), pick(kitchen.props, second)],
     isMirrored: ((hash >>> 24) & 1) === 1,
     dishTurn: (((hash >>> 20) % 5) - 2) * 5,

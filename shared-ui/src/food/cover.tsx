@@ -46,7 +46,9 @@ export const Cover = ({
       <circle className={styles.plate} cx="200" cy="150" r="112" />
       <circle className={styles.rim} cx="200" cy="150" r="106" strokeWidth="5" />
       <circle className={styles.well} cx="200" cy="150" r="82" strokeWidth="2" />
-      <Illustration name={recipe.dish} x={200} y={150} size={144} turn={recipe.dishTurn} />
+      {recipe.dish === undefined ? null : (
+        <Illustration name={recipe.dish} x={200} y={150} size={144} turn={recipe.dishTurn} />
+      )}
     </svg>
   );
 };
