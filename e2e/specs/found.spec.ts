@@ -94,11 +94,11 @@ test('a page is painted before its code is asked for', async ({ openWindow, prod
   const menu = await aMenuOf(productUrl);
   // Whoever comes first to an address may be ahead of its drawing.
   await expect(async () =>
-    expect((await htmlOf(`${productUrl}/menu/${menu.id}`)).html).toContain('inert'),
+    expect((await htmlOf(`${productUrl}/menu/${menu.id}`)).html).toContain('data-first-view'),
   ).toPass();
   const page = await openWindow();
   await page.goto(`/menu/${menu.id}`);
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await expect(page.locator('#root > [data-first-view]')).toHaveCount(0);
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ??

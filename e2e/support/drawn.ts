@@ -1,5 +1,5 @@
 import type { Locator, Page } from './test.ts';
 
-/** The heading of a page as its own code has drawn it; the view that came with the document is inert. */
+/** The heading of a page as its own code has drawn it; the view that came with the document says what it is. */
 export const drawnHeading = (page: Page): Locator =>
-  page.locator('#root > :not([inert])').getByRole('heading', { level: 1 });
+  page.locator('#root > :not([data-first-view])').getByRole('heading', { level: 1 });

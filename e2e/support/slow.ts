@@ -8,3 +8,10 @@ export const throttle = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', EDGE);
 };
+
+/** A cheap phone at the edge of its signal: besides, its processor is four times slower. */
+export const slowPhone = async (page: Page): Promise<void> => {
+  await throttle(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};

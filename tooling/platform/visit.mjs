@@ -12,8 +12,8 @@ const CSP = 'Content Security Policy: ';
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
 /** What a page may tell of a version that no version may bring about. @type {readonly Happening['kind'][]} */
 const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
-/** The view that came with the page is inert; the page itself is what its code has drawn. */
-const HEADING = '#root > :not([inert]) h1, #root main:not([aria-busy]) h1';
+/** The view that came with the page says what it is; the page itself is what its code has drawn. */
+const HEADING = '#root > :not([data-first-view]) h1, #root main:not([aria-busy]) h1';
 /** What the shell shows in place of a page that could not be opened; it has a heading, too. */
 const FAILURE_NOTICE = '#root main[data-failure] h1';
 

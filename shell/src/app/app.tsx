@@ -29,13 +29,21 @@ const useIsStarting = (router: ShellRouter): boolean => {
  * and cart live outside of it and stay. What is said until there is a page stands beside it, so that it is one from
  * the document's begin, and keys stay in it: the router draws nothing before a remote has told its pages.
  */
-export const App = ({ first }: { first: ShellRouter }) => {
+export const App = ({
+  first,
+  onShown,
+}: {
+  first: ShellRouter;
+  /** Called once this stands in the document. */
+  onShown?: () => Promise<void>;
+}) => {
   // Asked for, not only listened to: a page with a first view is drawn in one piece, and fails before this listens.
   const fallbacks = useSyncExternalStore(onFallback, countFallbacks);
   const [{ key, router }, setCurrent] = useState({ key: fallbacks, router: first });
   useEffect(() => {
     if (fallbacks !== key) setCurrent({ key: fallbacks, router: createShellRouter() });
   }, [fallbacks, key]);
+  useEffect(() => void onShown?.(), [onShown]);
   const isStarting = useIsStarting(router);
   return (
     <>

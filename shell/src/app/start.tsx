@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { startFederation } from '../remotes/federation.ts';
 import { watchStylesheets } from '../remotes/stylesheets.ts';
 import { App } from './app.tsx';
+import { watchFirstView } from './carry-over.ts';
 import { nextTask } from './next-task.ts';
 import { createShellRouter, type ShellRouter } from './shell-router.tsx';
 import { startI18n } from './start-i18n.ts';
@@ -21,8 +22,11 @@ const hasPage = (router: ShellRouter): Promise<void> =>
     });
   });
 
-/** Puts the page into the document's root, in place of the first view if there is one. */
+/** Puts the page into the document's root, in place of the first view if there is one, whose input goes on in it. */
 export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  const carryOver = watchFirstView(root);
   configureApi({
     baseUrl: currentRelease().apiBaseUrl,
     language: () => i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
@@ -32,8 +36,6 @@ export const start = async (): Promise<void> => {
   await startI18n();
   await nextTask();
   const checked = startAuth();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
   const router = createShellRouter();
   // The view that came with the page stands until the page itself can take its place.
   if (root.hasChildNodes()) await Promise.all([checked, hasPage(router)]);
@@ -42,7 +44,7 @@ export const start = async (): Promise<void> => {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <App first={router} />
+          <App first={router} onShown={carryOver} />
         </QueryClientProvider>
       </StrictMode>,
     ),

@@ -7,11 +7,13 @@ import styles from './dish.module.css';
 
 /** Adds a dish; once it is in the cart, shows how many there are and opens to a stepper. */
 export const DishQuantity = ({
+  id,
   name,
   count,
   onAdd,
   onCount,
 }: {
+  id: string;
   name: string;
   count: number;
   onAdd: () => void;
@@ -48,7 +50,7 @@ export const DishQuantity = ({
   };
 
   return (
-    <div ref={box} className={styles.quantity}>
+    <div ref={box} data-control={id} className={styles.quantity}>
       {isStepping ? (
         <QuantityStepper label={name} value={count} max={MAX_QUANTITY} onChange={onCount} />
       ) : count > 0 ? (

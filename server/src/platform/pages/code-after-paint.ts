@@ -1,7 +1,19 @@
 import { inlineSource } from './content-security-policy.ts';
 
-/** A tab behind others paints nothing, so it does not wait. Of what follows, only the first call finds something. */
+/**
+ * Numbers what is pressed in the first view, for the page's code to do (product.md §115). Then brings the code: a tab
+ * behind others paints nothing, so it does not wait. Of what follows, only the first call finds something.
+ */
 const START = `{
+  const view = document.querySelector('[data-first-view]');
+  let count = 0;
+  const keep = (control) => {
+    if (control) control.dataset.pressed = (control.dataset.pressed ?? '') + ' ' + ++count;
+  };
+  view.addEventListener('click', ({ target }) => keep(target.closest('button[type=button]')));
+  view.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target.matches('input') && !target.form) keep(target);
+  });
   const start = () => document.head.append(document.getElementById('code').content);
   if (document.hidden) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

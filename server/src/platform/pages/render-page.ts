@@ -116,9 +116,9 @@ const answersOf = (content: PageContent | undefined): string =>
     .map(([address, json]) => `${JSON.stringify(address)}:${json}`)
     .join(',')}}`;
 
-/** What can be seen but not yet used: `inert` keeps fingers and readers from what would not answer. */
+/** What can be seen and used: links and forms work by themselves, any other input goes on in the page (product.md §115). */
 const rootOf = (view: FirstView | undefined): string =>
-  `<div id="root">${view ? `<div inert>${view.html}</div>` : ''}</div>`;
+  `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`;
 
 /**
  * The whole document of a page: it names its files with their hashes and carries the release and the first texts.

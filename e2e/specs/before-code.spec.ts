@@ -1,0 +1,68 @@
+import { slowPhone } from '../support/slow.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const PHONE = { locale: 'sq-AL', viewport: { width: 390, height: 844 } };
+
+/** The view that came with the document, until the page's own code has drawn the page. */
+const view = (page: Page) => page.locator('[data-first-view]');
+
+/** Opens an address on a slow phone, and is back as soon as there is something to use. */
+const openSlowly = async (page: Page, address: string): Promise<void> => {
+  // The first visitor of an address may be ahead of its drawing.
+  await expect
+    .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
+    .toContain('data-first-view');
+  await slowPhone(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const addressOfMenu = async (url: string): Promise<string> => {
+  const { items } = (await (await fetch(`${url}/api/menus/?limit=1&takes_orders=true`)).json()) as {
+    items: { id: string }[];
+  };
+  return `/menu/${items[0]?.id}`;
+};
+
+test('a search before the page’s code has come finds what was typed', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/?city=Tirane');
+  const field = view(page).getByRole('searchbox');
+  await field.fill('tave');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/restaurants?city=Tirane&q=tave');
+  await expect(page.getByRole('button', { name: 'Hiq filtrin “tave”' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('words that are still being typed stay in their field, with the keyboard', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/');
+  await view(page).getByRole('searchbox').fill('tave');
+  await expect(view(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('searchbox')).toHaveValue('tave');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a filter that is pressed before the page’s code has come narrows the list', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/');
+  await view(page).getByRole('button', { name: 'Të disponueshme tani' }).click();
+  await expect(page).toHaveURL('/?available_only=true', { timeout: 60_000 });
+});
+
+test('a currency and dishes chosen before the page’s code has come are in the cart', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, await addressOfMenu(productUrl));
+  await view(page).getByRole('radio', { name: 'Euro' }).check({ force: true });
+  const add = view(page).getByRole('button', { name: /^Shto .* në shportë$/ });
+  await add.first().click();
+  await add.first().click();
+  await add.nth(1).click();
+  await expect(page.getByRole('button', { name: /Shiko shportën \(3 artikuj\)/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('radio', { name: 'Euro' })).toBeChecked();
+});

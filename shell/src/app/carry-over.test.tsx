@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { watchFirstView } from './carry-over.ts';
+
+const VIEW = `
+  <form action="/restaurants"><input type="search" name="q" aria-label="Kërko" value=""></form>
+  <input aria-label="Emri i menusë" value="">
+  <select aria-label="Qyteti"><option value="" selected>Të gjitha</option><option value="Vlore">Vlorë</option></select>
+  <label><input type="checkbox">Tani</label>
+  <input type="radio" name="_R_1" aria-label="Lekë" checked><input type="radio" name="_R_1" aria-label="Euro">
+  <button type="button">Filtra</button>
+  <div data-control="tave"><button type="button" aria-label="Shto Tavë">+</button></div>`;
+
+/** The page that takes the view's place; `inCart` is what a device knows and the view does not. */
+const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void> }) => {
+  const [title, setTitle] = useState('');
+  const [kept, setKept] = useState('');
+  const [city, setCity] = useState('');
+  const [isNow, setIsNow] = useState(false);
+  const [currency, setCurrency] = useState('Lekë');
+  const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(inCart);
+  const [isStepping, setIsStepping] = useState(false);
+  useEffect(() => void onShown(), [onShown]);
+  return (
+    <>
+      <form>
+        <input type="search" name="q" aria-label="Kërko" defaultValue="" />
+      </form>
+      <input
+        aria-label="Emri i menusë"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        onBlur={() => setKept(title)}
+        onKeyDown={({ key }) => key === 'Enter' && setKept(title)}
+      />
+      <select aria-label="Qyteti" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="">Të gjitha</option>
+        <option value="Vlore">Vlorë</option>
+      </select>
+      <label>
+        <input type="checkbox" checked={isNow} onChange={(event) => setIsNow(event.target.checked)} />
+        Tani
+      </label>
+      {['Lekë', 'Euro'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="c"
+          aria-label={name}
+          checked={currency === name}
+          onChange={() => setCurrency(name)}
+        />
+      ))}
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Filtra
+      </button>
+      <div data-control="tave">
+        {isStepping ? (
+          <>
+            <button type="button" onClick={() => setCount(count - 1)}>
+              Më pak
+            </button>
+            <button type="button" onClick={() => setCount(count + 1)}>
+              Më shumë
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            key={count > 0 ? 'count' : 'add'}
+            aria-label={count > 0 ? 'Ndrysho sasinë e Tavë' : 'Shto Tavë'}
+            onClick={() => {
+              setIsStepping(true);
+              if (count === 0) setCount(1);
+            }}
+          >
+            {count}
+          </button>
+        )}
+      </div>
+      <output>{[kept, city, String(isNow), currency, count].join(' | ')}</output>
+    </>
+  );
+};
+
+const open = () => {
+  document.body.innerHTML = `<div id="root"><div data-first-view>${VIEW}</div></div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  return { root, onShown: watchFirstView(root) };
+};
+/** The page stands in place of the view. */
+const take = ({ root, onShown }: ReturnType<typeof open>, inCart = 0) => {
+  root.replaceChildren();
+  render(<Page inCart={inCart} onShown={onShown} />, { container: root });
+};
+const state = () => screen.getByRole('status');
+
+test('what was typed, ticked and chosen before the code came stands in the page', async () => {
+  const first = open();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), 'tave');
+  await user.type(screen.getByRole('textbox', { name: 'Emri i menusë' }), 'dreka');
+  await user.selectOptions(screen.getByRole('combobox'), 'Vlore');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('radio', { name: 'Euro' }));
+  take(first);
+  await waitFor(() => expect(state()).toHaveTextContent('dreka | Vlore | true | Euro | 0'));
+  expect(screen.getByRole('searchbox')).toHaveValue('tave');
+  expect(screen.getByRole('textbox', { name: 'Emri i menusë' })).toHaveValue('dreka');
+});
+
+test('a field that is written in keeps the keyboard and the place in the word', async () => {
+  const first = open();
+  await userEvent.type(screen.getByRole('searchbox'), 'tave');
+  (screen.getByRole('searchbox') as HTMLInputElement).setSelectionRange(2, 2);
+  take(first);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  expect(screen.getByRole('searchbox')).toHaveProperty('selectionStart', 2);
+});
+
+test('presses are done in their order, and as often as they were made', async () => {
+  const first = open();
+  screen.getByRole('button', { name: 'Filtra' }).dataset.pressed = ' 2';
+  screen.getByRole('button', { name: 'Shto Tavë' }).dataset.pressed = ' 1 3 4';
+  take(first);
+  await waitFor(() => expect(state()).toHaveTextContent('| 3'));
+  expect(screen.getByRole('button', { name: 'Filtra' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a dish that the device had in its cart already gets one more', async () => {
+  const first = open();
+  screen.getByRole('button', { name: 'Shto Tavë' }).dataset.pressed = ' 1';
+  take(first, 2);
+  await waitFor(() => expect(state()).toHaveTextContent('| 3'));
+});
+
+test('Enter in a field without a form counts', async () => {
+  const first = open();
+  const field = screen.getByRole('textbox', { name: 'Emri i menusë' });
+  await userEvent.type(field, 'dreka');
+  field.dataset.pressed = ' 1';
+  take(first);
+  await waitFor(() => expect(state()).toHaveTextContent('dreka |'));
+});
+
+test('a page that came without a view has nothing to carry over', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  await expect(watchFirstView(root)()).resolves.toBeUndefined();
+});

@@ -1,0 +1,58 @@
+/** What can be pressed, chosen or written in. */
+export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = 'button, input:not([type=hidden]), select, textarea';
+/** A box that holds one control at a time, such as the one that adds a dish and becomes a stepper. */
+export const BOX = '[data-control]';
+
+/** All controls below an element, in their order. */
+export const controlsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
+
+/** By what a control is known in the view and in the page: kind and name. */
+export const nameOf = (control: Control): string =>
+  [
+    control.tagName,
+    control.type,
+    control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent,
+  ].join(' ');
+
+/** The last control in the box of a name. */
+export const inBox = (root: Element, box: string): Control | undefined =>
+  [...root.querySelectorAll<HTMLElement>(BOX)]
+    .filter(({ dataset }) => dataset.control === box)
+    .flatMap(controlsIn)
+    .at(-1);
+
+/** Whether its reader changed a control of the view. Options count by whether they are chosen. */
+export const isChanged = (control: Control): boolean => {
+  if (control instanceof HTMLButtonElement) return false;
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if (control.type === 'radio' || control.type === 'checkbox') {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    return checked !== defaultChecked && (checked || control.type === 'checkbox');
+  }
+  return control.value !== control.defaultValue;
+};
+
+/** Writes into a control as fingers would: the page's code hears of it. */
+export const write = (control: Control, was: Control): void => {
+  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+    if (control.checked !== (was as HTMLInputElement).checked) control.click();
+    return;
+  }
+  // Past the code's own property of the element, which would take the value for its own.
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, was.value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+};
+
+/** Gives a control the keyboard, at the same place of the word. */
+export const focusLike = (control: Control, was: Control): void => {
+  control.focus({ preventScroll: true });
+  if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return;
+  const { selectionStart, selectionEnd } = was as HTMLInputElement;
+  control.setSelectionRange(selectionStart, selectionEnd);
+};
