@@ -1,6 +1,10 @@
 import { fakeApi } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { withOneMore } from '../lib/cart/cart.ts';
+import { saveCart } from '../lib/cart/cart-store.ts';
+import { EMPTY_CART } from '../testing/checkout-page.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../testing/samples.ts';
 
 const links = (area: HTMLElement): [string, string | null][] =>
   within(area)
@@ -16,6 +20,26 @@ test('every page leads to the places, to an order and to the businesses', async 
     ['Gjurmo porosinë', '/orders'],
     ['Për bizneset', '/business/login'],
   ]);
+});
+
+test('a cart that was begun is in view on every page but its own, and leads there', async () => {
+  saveCart(withOneMore(EMPTY_CART, dishOf()));
+  await renderScreen('/about');
+  expect(
+    await screen.findByRole('link', { name: 'Shporta te Oxhaku i Gjyshes: 1 artikull' }),
+  ).toHaveAttribute('href', '/menu/dreka');
+});
+
+test('without a cart, and on its own menu, no link leads to it', async () => {
+  const { router } = await renderScreen('/about');
+  await screen.findByRole('navigation', { name: 'Kryesore' });
+  expect(screen.queryByRole('link', { name: /^Shporta te/ })).not.toBeInTheDocument();
+  act(() => saveCart(withOneMore(EMPTY_CART, dishOf())));
+  expect(screen.getByRole('link', { name: /^Shporta te/ })).toBeInTheDocument();
+  fakeApi({ 'GET /menus/{id}': menuOf(), 'GET /exchange-rates': RATES });
+  await act(() => router.navigate('/menu/dreka'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Shporta te/ })).not.toBeInTheDocument();
 });
 
 test('what stands below every page leads to the rest, and to where else the team is', async () => {

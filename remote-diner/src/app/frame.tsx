@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runt
 import { Logo, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
 import { LARGE_ICON } from '../lib/icon.ts';
+import { CartLink } from './cart-link.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 
@@ -42,6 +43,7 @@ export const Frame = () => {
             </NavLink>
             <Link to="/business/login">{t('frame.forBusiness')}</Link>
           </nav>
+          <CartLink />
           <LanguageSwitch />
         </div>
       </header>

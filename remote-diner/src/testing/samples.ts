@@ -1,9 +1,9 @@
 import type {
   CustomerOrder,
   ExchangeRates,
+  FoundMenu,
   Item,
   Menu,
-  MenuCard,
   RestaurantCard,
 } from '@tavolina/shared-api/contract';
 
@@ -81,7 +81,7 @@ export const menuOf = (menu: Partial<Menu> = {}): Menu => ({
 });
 
 /** A menu in a list. */
-export const menuCardOf = (card: Partial<MenuCard> = {}): MenuCard => {
+export const menuCardOf = (card: Partial<FoundMenu> = {}): FoundMenu => {
   const { version, business, sections, items, ...head } = menuOf();
   return {
     ...head,
@@ -90,6 +90,7 @@ export const menuCardOf = (card: Partial<MenuCard> = {}): MenuCard => {
     items_count: items.length,
     item_names: ['Tavë kosi'],
     matched_items: [],
+    accepts_orders: business.accepts_orders,
     ...card,
   };
 };
@@ -109,6 +110,7 @@ export const restaurantOf = (place: Partial<RestaurantCard> = {}): RestaurantCar
   menus: [{ id: 'dreka', title: 'Dreka', price_range: '$$' }],
   item_names: ['Tavë kosi'],
   matched_items: [],
+  accepts_orders: true,
   ...place,
 });
 

@@ -122,7 +122,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
-      registerDiscovery(registry, database);
+      registerDiscovery(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
       registerMenuFiles(registry, { database, clock, limits });

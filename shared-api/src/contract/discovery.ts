@@ -41,13 +41,15 @@ const filters = {
   max_price: queryPrice,
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
+  /** Only of places that take orders now. */
+  takes_orders: queryFlag,
   sort_order: orEmpty(z.enum(SORT_ORDERS)),
   skip: queryInteger(0, LIMITS.skip, 0),
 };
 
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
-/** Query of the list of menus: filters that combine, sort and page; without a sort the newest first (product.md §9, §12). */
+/** Query of the list of menus: filters that combine, sort and page; without a sort those that can be ordered from first, then the newest (product.md §9, §12, §116). */
 export const menuSearch = z.object({
   ...filters,
   sort_by: orEmpty(z.enum(MENU_SORTS)),
@@ -77,6 +79,14 @@ export const restaurantCard = z.object({
   /** First few item names, from which a cover is composed. */
   item_names: z.array(z.string()),
   matched_items: z.array(z.string()),
+  /** Whether the place takes online orders now. */
+  accepts_orders: z.boolean(),
+});
+
+/** A published menu in the public list. */
+export const foundMenu = menuCard.extend({
+  /** Whether its place takes online orders now. */
+  accepts_orders: z.boolean(),
 });
 
 /** A page of a list; `pages` counts pages of the asked size. */
@@ -84,7 +94,7 @@ export const pageOf = <T extends z.ZodType>(entry: T) =>
   z.object({ items: z.array(entry), total: z.int(), pages: z.int() });
 
 /** What `GET /menus/` answers: cards without sections and items (product.md §77). */
-export const menuPage = pageOf(menuCard);
+export const menuPage = pageOf(foundMenu);
 /** What `GET /restaurants/` answers: places that have a published menu the search finds. */
 export const restaurantPage = pageOf(restaurantCard);
 
@@ -130,6 +140,8 @@ export const discoveryCalls = {
 export type MenuSearch = z.output<typeof menuSearch>;
 /** A search for places after validation, defaults filled in; see `restaurantSearch`. */
 export type RestaurantSearch = z.output<typeof restaurantSearch>;
+/** A published menu in the public list, see `foundMenu`. */
+export type FoundMenu = z.infer<typeof foundMenu>;
 /** What `GET /menus/` answers, see `menuPage`. */
 export type MenuPage = z.infer<typeof menuPage>;
 /** A place in a list, see `restaurantCard`. */

@@ -24,6 +24,7 @@ const FILTER_NAMES = [
   'max_price',
   'rating_min',
   'available_only',
+  'takes_orders',
   'sort',
 ] as const;
 
@@ -60,6 +61,7 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   max_price: price,
   rating_min: numberUpTo(5),
   available_only: oneOf(['true']),
+  takes_orders: oneOf(['true']),
 };
 
 /** Reads filters from a URL. */

@@ -54,6 +54,8 @@ export const menuBusiness = z.object({
   reviews_count: z.int(),
   /** Whether the place's plan takes online orders; without it the menu is a digital menu only. */
   accepts_orders: z.boolean(),
+  /** The place's other published menus, the oldest first. */
+  other_menus: z.array(z.object({ id, title: z.string() })).optional(),
 });
 
 const menuHead = {

@@ -5,6 +5,8 @@ import styles from './message-page.module.css';
 interface Props {
   title: string;
   text: string;
+  /** Beside the name of the product. */
+  header?: ReactNode;
   /** What one can do now. */
   children: ReactNode;
   /** It stands in place of a page that could not be opened, which a trial of a release looks for. */
@@ -12,11 +14,12 @@ interface Props {
 }
 
 /** A whole page that only says something: not found, unavailable, crashed. */
-export const MessagePage = ({ title, text, children, isFailure }: Props) => (
+export const MessagePage = ({ title, text, header, children, isFailure }: Props) => (
   <div className={styles.page}>
     <title>{title}</title>
     <header className={styles.header}>
       <Logo to="/" />
+      {header}
     </header>
     <main id="content" className={styles.message} tabIndex={-1} data-failure={isFailure}>
       <h1>{title}</h1>

@@ -1,12 +1,50 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink } from '@tavolina/shared-ui';
+import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
+import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink, SearchField } from '@tavolina/shared-ui';
+import type { FormEvent } from 'react';
 import { MessagePage } from './message-page.tsx';
+import styles from './page-not-found.module.css';
 
-/** What an address shows that no remote knows. */
+/** Where one can go from here, and in which language; the remotes' own headers are theirs. */
+const Ways = () => {
+  const { t, i18n } = useTranslation('shell');
+  const language = languageOf(i18n.resolvedLanguage);
+  const next = languageAfter(language);
+  return (
+    <>
+      <nav className={styles.ways} aria-label={t('notFound.navigation')}>
+        <Link to="/restaurants">{t('notFound.restaurants')}</Link>
+        <Link to="/orders">{t('notFound.track')}</Link>
+      </nav>
+      <Button
+        variant="quiet"
+        lang={next}
+        aria-label={t('notFound.switchLanguage')}
+        onClick={() => void i18n.changeLanguage(next)}
+      >
+        {language.toUpperCase()}
+      </Button>
+    </>
+  );
+};
+
+/** What an address shows that no remote knows: with ways on, a search and the other language (product.md §8). */
 export const PageNotFound = () => {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const handleSearch = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(`/restaurants?${new URLSearchParams({ q: typed })}`);
+  };
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} header={<Ways />}>
+      <search className={styles.search}>
+        <form action="/restaurants" onSubmit={handleSearch}>
+          <SearchField hideLabel label={t('notFound.search')} name="q" placeholder={t('notFound.example')} />
+          <Button type="submit">{t('notFound.submit')}</Button>
+        </form>
+      </search>
       <ButtonLink variant="action" to="/">
         {t('notFound.home')}
       </ButtonLink>

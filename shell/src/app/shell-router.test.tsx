@@ -203,6 +203,11 @@ test('says when nobody knows the address', async () => {
   expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
   expect(screen.getByRole('link', { name: sq.notFound.home })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: sq.skipToContent })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('link', { name: sq.notFound.restaurants })).toHaveAttribute('href', '/restaurants');
+  expect(screen.getByRole('button', { name: 'SQ: change language to English' })).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: sq.notFound.search });
+  expect(search).toHaveAttribute('name', 'q');
+  expect(search.closest('form')).toHaveAttribute('action', '/restaurants');
   expect(loaded).not.toHaveBeenCalled();
 });
 

@@ -32,6 +32,29 @@ test('quick filters stand in the URL, show as tags and go again', async () => {
   expect(received.at(-1)?.request.url.searchParams.get('available_only')).toBe('true');
 });
 
+test('a quick filter says beside it how much is left, and leads there', async () => {
+  const received = fakeApi({ 'GET /menus/': PAGE });
+  const { user, router } = await renderScreen('/');
+  await card();
+  expect(screen.queryByRole('link', { name: /^Shiko çfarë/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Merr porosi online' }));
+  expect(router.state.location.search).toBe('?takes_orders=true');
+  expect(received.at(-1)?.request.url.searchParams.get('takes_orders')).toBe('true');
+  expect(await screen.findByRole('link', { name: 'Shiko çfarë u gjet: 14 menu' })).toHaveAttribute(
+    'href',
+    '#menus',
+  );
+});
+
+test.each([
+  [true, 'Porosi online'],
+  [false, 'Pa porosi online'],
+])('a card says whether its place takes orders: %s', async (accepts_orders, words) => {
+  fakeApi({ 'GET /menus/': { ...PAGE, items: [menuCardOf({ accepts_orders })] } });
+  await renderScreen('/');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('the advanced filters open below the search and narrow the menus', async () => {
   const received = fakeApi({ 'GET /menus/': PAGE });
   const { user } = await renderScreen('/');

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, HeroTable, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowRight, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import page from '../../lib/page.module.css';
 import { SearchForm } from '../../lib/search-form.tsx';
 import styles from './home-hero.module.css';
@@ -19,6 +19,7 @@ export const HomeHero = ({
   onToggle,
   onChange,
   onSearch,
+  found,
 }: {
   filters: Filters;
   /** Whether the advanced filters are shown. */
@@ -26,11 +27,13 @@ export const HomeHero = ({
   onToggle: () => void;
   onChange: (change: Partial<Filters>) => void;
   onSearch: (typed: string) => void;
+  /** Leads to what the filters leave, which stands further down; null without filters. */
+  found: ReactNode;
 }) => {
   const { t, i18n } = useTranslation('diner');
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const quick = (name: 'available_only' | 'max_price', value: string, label: string) => (
+  const quick = (name: 'takes_orders' | 'available_only' | 'max_price', value: string, label: string) => (
     <button
       type="button"
       className={page.pill}
@@ -54,7 +57,7 @@ export const HomeHero = ({
           {t('home.question')} <RotatingCity isPaused={isPointed || isFocused} />
         </h1>
         <p className={page.claim}>{t('home.promise')}</p>
-        <SearchForm className={styles.search} value={filters.q} onSearch={onSearch}>
+        <SearchForm className={styles.search} filters={{ ...filters, sort: '' }} onSearch={onSearch}>
           <Button type="submit" variant="action" size="lg">
             <span className={visuallyHiddenOnPhones}>{t('search.submit')}</span>
             <ArrowRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -65,6 +68,7 @@ export const HomeHero = ({
             <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
             {t('filters.advanced')}
           </button>
+          {quick('takes_orders', 'true', t('filters.takes_orders'))}
           {quick('available_only', 'true', t('filters.available_only'))}
           {quick(
             'max_price',
@@ -72,6 +76,7 @@ export const HomeHero = ({
             t('tags.max_price', { value: formatMoney(SMALL_PRICE, 'ALL', i18n.language) }),
           )}
         </div>
+        {found}
       </div>
       <div className={styles.picture} data-aside={isOpen || undefined}>
         <HeroTable />

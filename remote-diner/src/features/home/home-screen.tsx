@@ -2,12 +2,14 @@ import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/co
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { counted } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -18,6 +20,7 @@ import { MenuCard } from './menu-card.tsx';
 import { useMenus } from './use-menus.ts';
 
 const SORT_OPTIONS = [
+  'orders-first',
   'created_at-desc',
   'created_at-asc',
   'title-asc',
@@ -40,6 +43,8 @@ export const HomeScreen = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const sort = SORT_OPTIONS.find((option) => option === filters.sort);
   const handleClear = (): void => replaceAll({});
+  const isFiltered = activeFilters(filters).length > 0;
+  const count = result.data ? t('home.count', counted(result.data.total, i18n.language)) : '';
 
   return (
     <div className={page.page}>
@@ -51,6 +56,13 @@ export const HomeScreen = () => {
         onChange={change}
         onSearch={(typed) =>
           void navigate(`/restaurants?${writeFilters({ ...filters, sort: '', q: typed })}`)
+        }
+        found={
+          isFiltered && count !== '' ? (
+            <a className={styles.found} href={`#${LIST}`} aria-busy={result.isPlaceholderData || undefined}>
+              {t('home.found', { count })} <ArrowDown {...SMALL_ICON} />
+            </a>
+          ) : null
         }
       />
       {isOpen ? (
@@ -65,11 +77,7 @@ export const HomeScreen = () => {
             {t('home.menus')}
           </h2>
           <output className={styles.muted}>
-            {result.data
-              ? [t('home.count', counted(result.data.total, i18n.language)), sort && t(`sort.${sort}`)]
-                  .filter(Boolean)
-                  .join(' · ')
-              : ' '}
+            {result.data ? [count, sort && t(`sort.${sort}`)].filter(Boolean).join(' · ') : ' '}
           </output>
         </div>
         <ActiveFilterTags filters={filters} heading={heading} onChange={change} onClear={handleClear} />
@@ -77,7 +85,7 @@ export const HomeScreen = () => {
           result={result}
           words={{ failed: t('home.failed'), none: t('home.none'), noMatch: t('home.noMatch') }}
           pageSize={PAGE_SIZES.home}
-          isFiltered={activeFilters(filters).length > 0}
+          isFiltered={isFiltered}
           current={current}
           onPage={goTo}
           onClear={handleClear}

@@ -1,4 +1,4 @@
-import type { MenuCard as MenuCardData } from '@tavolina/shared-api/contract';
+import type { FoundMenu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { FoodCard, foodCard } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -6,9 +6,10 @@ import { MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
 import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
+import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** A menu in a grid; the whole card leads to it. */
-export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
+export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
   const { t } = useTranslation('diner');
   return (
     <FoodCard
@@ -22,7 +23,9 @@ export const MenuCard = ({ menu }: { menu: MenuCardData }) => {
         <h3>{menu.title}</h3>
         <span className={foodCard.muted}>{menu.price_range}</span>
       </div>
-      <strong>{menu.owner.business_name}</strong>
+      <div className={styles.line}>
+        <strong>{menu.owner.business_name}</strong> <OrdersBadge isOpen={menu.accepts_orders} />
+      </div>
       <p className={foodCard.description}>{menu.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}

@@ -3,6 +3,8 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { MenuLink } from '../../lib/menu-link.tsx';
+import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu-header.module.css';
@@ -68,6 +70,16 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
         <p>
           <strong>{menu.title}.</strong> {menu.description || business.description}
         </p>
+        {business.other_menus && business.other_menus.length > 0 ? (
+          <nav className={styles.others} aria-label={t('menu.others')}>
+            <span aria-hidden="true">{t('menu.others')}</span>
+            {business.other_menus.map((other) => (
+              <MenuLink key={other.id} menuId={other.id} className={page.pill}>
+                {other.title}
+              </MenuLink>
+            ))}
+          </nav>
+        ) : null}
       </div>
     </header>
   );

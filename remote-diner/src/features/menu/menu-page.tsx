@@ -91,6 +91,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
                       quantity={
                         takesOrders ? (
                           <DishQuantity
+                            id={item.id}
                             name={item.name}
                             count={cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0}
                             onAdd={() => add(item)}

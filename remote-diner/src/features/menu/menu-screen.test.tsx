@@ -51,6 +51,18 @@ test('an unknown menu leads to the places', async () => {
   expect(screen.getByRole('link', { name: 'Shiko restorantet' })).toHaveAttribute('href', '/restaurants');
 });
 
+test('leads to the other menus of its place', async () => {
+  const menu = menuOf();
+  const others = [{ id: 'darka', title: 'Darka' }];
+  fakeApi({
+    ...HANDLERS,
+    'GET /menus/{id}': { ...menu, business: { ...menu.business, other_menus: others } },
+  });
+  await renderScreen('/menu/dreka');
+  const nav = await screen.findByRole('navigation', { name: 'Menutë e tjera' });
+  expect(within(nav).getByRole('link', { name: 'Darka' })).toHaveAttribute('href', '/menu/darka');
+});
+
 test('a menu without dishes says so', async () => {
   fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ sections: [], items: [] }) });
   await renderScreen('/menu/dreka');

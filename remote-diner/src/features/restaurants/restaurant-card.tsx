@@ -5,6 +5,7 @@ import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
 import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
+import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
 const SHOWN_MENUS = 3;
@@ -41,6 +42,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         ) : (
           <Rating value={place.rating} count={place.reviews_count} />
         )}
+        <OrdersBadge isOpen={place.accepts_orders} />
         <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       </div>
       <p className={foodCard.description}>{place.description}</p>

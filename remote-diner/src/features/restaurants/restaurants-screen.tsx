@@ -50,7 +50,7 @@ export const RestaurantsScreen = () => {
             </output>
           }
         />
-        <SearchForm className={styles.search} value={filters.q} onSearch={(q) => change({ q })}>
+        <SearchForm className={styles.search} filters={filters} onSearch={(q) => change({ q })}>
           <Button type="submit">{t('search.submit')}</Button>
         </SearchForm>
         <div className={styles.tools}>

@@ -27,6 +27,7 @@ const useFilterLabels = (): Record<NarrowingFilter, (value: string) => string> =
     rating_min: (value) =>
       t('tags.rating_min', { value: numberIn(languageOf(i18n.resolvedLanguage), value) }),
     available_only: () => t('filters.available_only'),
+    takes_orders: () => t('filters.takes_orders'),
   };
 };
 

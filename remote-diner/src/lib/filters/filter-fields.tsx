@@ -73,6 +73,13 @@ export const FilterFields = ({
       onCommit={(value) => onChange({ [field]: value })}
     />
   );
+  const box = (field: 'takes_orders' | 'available_only') => (
+    <Checkbox
+      label={t(`filters.${field}`)}
+      checked={filters[field] === 'true'}
+      onChange={(event) => onChange({ [field]: event.target.checked ? 'true' : '' })}
+    />
+  );
   return (
     <div className={styles.fields}>
       {names.map((name) => (
@@ -108,11 +115,8 @@ export const FilterFields = ({
       {sorts ? (
         <SortField value={filters.sort} sorts={sorts} onChange={(sort) => onChange({ sort })} />
       ) : null}
-      <Checkbox
-        label={t('filters.available_only')}
-        checked={filters.available_only === 'true'}
-        onChange={(event) => onChange({ available_only: event.target.checked ? 'true' : '' })}
-      />
+      {box('takes_orders')}
+      {box('available_only')}
     </div>
   );
 };

@@ -1,10 +1,16 @@
 import { calls } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { findMenus, findRestaurants } from './discovery-service.ts';
 
 /** Serves the public lists. */
-export const registerDiscovery = ({ register }: CallRegistry, database: Database): void => {
-  register(calls.discovery.menus, ({ query }) => findMenus(database, query), { isKept: true });
-  register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query), { isKept: true });
+export const registerDiscovery = (
+  { register }: CallRegistry,
+  { database, clock }: { database: Database; clock: Clock },
+): void => {
+  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), { isKept: true });
+  register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), {
+    isKept: true,
+  });
 };

@@ -14,11 +14,14 @@ import { type FoundRestaurantRow, searchMenus, searchRestaurants } from './disco
 
 const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
 
-/** A page of published menus. */
-export const findMenus = async (database: Database, search: MenuSearch): Promise<MenuPage> => {
-  const { rows, total } = await searchMenus(database, search);
+/** A page of published menus. @param now whether their places take orders then */
+export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
+  const { rows, total } = await searchMenus(database, search, now);
   return {
-    items: rows.map((row) => presentMenuCard(row, row.matched_items)),
+    items: rows.map((row) => ({
+      ...presentMenuCard(row, row.matched_items),
+      accepts_orders: row.accepts_orders,
+    })),
     total,
     pages: pagesOf(total, search.limit),
   };
@@ -45,13 +48,15 @@ const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
   menus: row.menus.map(({ id, title, price_range }) => ({ id, title, price_range })),
   item_names: row.menus[0]?.item_names ?? [],
   matched_items: row.matched_items,
+  accepts_orders: row.accepts_orders,
 });
 
-/** A page of places with published menus. */
+/** A page of places with published menus. @param now whether they take orders then */
 export const findRestaurants = async (
   database: Database,
   search: RestaurantSearch,
+  now: Date,
 ): Promise<RestaurantPage> => {
-  const { rows, total } = await searchRestaurants(database, search);
+  const { rows, total } = await searchRestaurants(database, search, now);
   return { items: rows.map(presentRestaurant), total, pages: pagesOf(total, search.limit) };
 };

@@ -1,4 +1,5 @@
 import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -87,6 +88,38 @@ test.each([
   ['q=gjyshes&max_price=300&category=embelsira', ['Ëmbëlsira shtëpie']],
 ])('%s finds %j', async (query, expected) => {
   expect(await titles(query)).toEqual([...expected].sort());
+});
+
+test('without a sort those that can be ordered from come first; a filter leaves only them', async () => {
+  await server.database.query('UPDATE subscriptions SET current_period_end = $2 WHERE business_id = $1', [
+    oxhaku.id,
+    new Date(Date.now() + DAY_MS),
+  ]);
+  server.advance(2 * DAY_MS);
+  try {
+    const { items } = await menus('limit=9');
+    expect(items.map(({ owner, accepts_orders }) => [owner.business_name, accepts_orders])).toEqual([
+      ['Pirun e Det', true],
+      ['Pirun e Det', true],
+      ['Oxhaku i Gjyshes', false],
+      ['Oxhaku i Gjyshes', false],
+    ]);
+    expect((await menus('takes_orders=true')).items.map(({ title }) => title)).toEqual([
+      'E mbaruar',
+      'Peshk i freskët',
+    ]);
+    expect((await menus('sort_by=title')).items.map(({ accepts_orders }) => accepts_orders)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await places('takes_orders=1')).toEqual(['Pirun e Det']);
+    const { body } = await send(server, 'GET', '/restaurants/');
+    expect((body as RestaurantPage).items.map(({ accepts_orders }) => accepts_orders)).toEqual([false, true]);
+  } finally {
+    server.advance(-2 * DAY_MS);
+  }
 });
 
 test('says which dishes answered', async () => {

@@ -2,6 +2,7 @@ import { type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/share
 import type { Queryable } from '../../platform/database/database.ts';
 import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
 import { RATING } from '../reviews/reviews-service.ts';
+import { subscriptionAcceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type Conditions, conditions } from './conditions.ts';
 import { searchPatterns } from './search-words-repository.ts';
 
@@ -25,16 +26,21 @@ const addPrices = (where: Conditions, { min_price, max_price }: Search): void =>
   }
 };
 
+const addFlags = (where: Conditions, { available_only, takes_orders }: Search, now: Date): void => {
+  if (available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
+  if (takes_orders) where.add(subscriptionAcceptsOrders('?'), now);
+};
+
 /** What a search asks for. */
 export interface Filter {
-  /** On `menus` and its business `b`. */
+  /** On `menus`, its business `b` and its subscription `s`. */
   where: Conditions;
   /** Of all the words looked for anywhere. */
   patterns: string[];
 }
 
-/** Makes conditions of a search (product.md §9, §10, §11, §13). */
-export const menuFilter = async (database: Queryable, search: Search): Promise<Filter> => {
+/** Makes conditions of a search (product.md §9, §10, §11, §13, §116). */
+export const menuFilter = async (database: Queryable, search: Search, now: Date): Promise<Filter> => {
   const where = conditions('menus.is_published');
   const [anything, title, place, city] = await Promise.all(
     [search.q, search.menu_title, search.business_name, search.city].map((typed) =>
@@ -53,6 +59,6 @@ export const menuFilter = async (database: Queryable, search: Search): Promise<F
     // Rounded, as it is shown; sorting is by the rating itself.
     where.add(`round(${RATING}, 1) >= ?`, search.rating_min);
   }
-  if (search.available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
+  addFlags(where, search, now);
   return { where, patterns: (anything ?? []).flat() };
 };

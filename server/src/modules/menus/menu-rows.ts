@@ -45,6 +45,7 @@ export interface MenuRow extends MenuHeadRow {
     description: string;
     rating_sum: number;
     rating_count: number;
+    other_menus: { id: string; title: string }[];
   };
   sections: { id: string; title: string; description: string; display: boolean }[];
   items: ItemRow[];

@@ -100,6 +100,22 @@ test.each(['/menus/abc', '/menus/0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e', "/menus/
   },
 );
 
+test('a menu leads to the other published menus of its place, and to no draft', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const [first, second, draft] = [
+    await createMenu(server, owner, { title: 'Dreka' }),
+    await createMenu(server, owner, { title: 'Darka' }),
+    await createMenu(server, owner, { title: 'Provë' }),
+  ];
+  await server.database.query('UPDATE menus SET is_published = false WHERE id = $1', [draft.id]);
+  expect((await send(server, 'GET', `/menus/${first.id}`)).body).toMatchObject({
+    business: { other_menus: [{ id: second.id, title: 'Darka' }] },
+  });
+  expect((await send(server, 'GET', `/menus/${second.id}`)).body).toMatchObject({
+    business: { other_menus: [{ id: first.id, title: 'Dreka' }] },
+  });
+});
+
 test('a menu says whether its place takes orders', async () => {
   const basic = await createMenu(server, await createOwner(server));
   const standard = await createMenu(server, await createOwner(server, { tier: 'standard' }));

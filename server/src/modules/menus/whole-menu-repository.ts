@@ -18,7 +18,11 @@ const WHOLE_MENU = `
   SELECT menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, cuisine_type, category, price_range,
     default_currency, is_published, version, menus.created_at, menus.updated_at,
     json_build_object('id', b.id, 'name', b.business_name, 'phone', b.telephone, 'address', b.address, 'city', b.city,
-      'logo', ${imageJson('b.image_id')}, 'description', b.description, 'rating_sum', b.rating_sum, 'rating_count', b.rating_count) AS business,
+      'logo', ${imageJson('b.image_id')}, 'description', b.description, 'rating_sum', b.rating_sum, 'rating_count', b.rating_count,
+      'other_menus', coalesce((
+        SELECT json_agg(json_build_object('id', o.id, 'title', o.title) ORDER BY o.created_at, o.id)
+        FROM menus o WHERE o.business_id = b.id AND o.is_published AND o.id <> menus.id
+      ), '[]')) AS business,
     coalesce((
       SELECT json_agg(json_build_object('id', s.id, 'title', s.title, 'description', s.description, 'display', s.display)
         ORDER BY s.position)

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isGraceOver } from './grace.ts';
+import { GRACE_DAYS, isGraceOver } from './grace.ts';
 import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
@@ -32,6 +32,24 @@ export const tierOf = async (database: Queryable, businessId: string, now: Date)
 /** Whether diners can order at a business at a moment (product.md §20). */
 export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
   PLAN_LIMITS[await tierOf(database, businessId, now)].orders;
+
+const ORDERING_TIERS = Object.entries(PLAN_LIMITS)
+  .filter(([, { orders }]) => orders)
+  .map(([tier]) => `'${tier}'`)
+  .join(', ');
+
+/**
+ * SQL of `acceptsOrders` for lists: whether the subscription `s`, which may be none, takes orders.
+ * @param now the moment as the query knows it, such as `$3`
+ */
+export const subscriptionAcceptsOrders = (
+  now: string,
+): string => `coalesce(s.tier IN (${ORDERING_TIERS}) AND CASE
+  WHEN s.status IN ('active', 'trialing')
+    THEN s.current_period_end + make_interval(hours => CASE WHEN s.ref IS NULL THEN 0 ELSE ${24 * LATE_NEWS_DAYS} END) > ${now}::timestamptz
+  ELSE s.status = 'past_due'
+    AND coalesce(s.past_due_since, s.current_period_end) + make_interval(hours => ${24 * GRACE_DAYS}) > ${now}::timestamptz
+  END, false)`;
 
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {

@@ -20,6 +20,7 @@ const PLACE = {
   menus: [{ id: '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6f', title: 'Dreka', price_range: null }],
   item_names: [],
   matched_items: [],
+  accepts_orders: false,
 };
 
 const notKept: KeptAnswers = {
