@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
  * Largest allowed sizes, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
  * page of a remote, which is its exposed module with the chunks of the page.
  */
-const LIMITS = { shell: 165_000, entry: 10_240, page: 35_840 };
+const LIMITS = { shell: 165_000, entry: 10_240, page: 36_864 };
 
 /** What is weighed as a whole, beside what it may weigh, in bytes of brotli. */
 interface Weight {
