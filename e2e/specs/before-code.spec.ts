@@ -66,3 +66,15 @@ test('a currency and dishes chosen before the page’s code has come are in the 
   });
   await expect(page.getByRole('radio', { name: 'Euro' })).toBeChecked();
 });
+
+test('a message that is sent before the page’s code has come is checked by it, and stands in no address', async ({
+  openWindow,
+}) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/contact');
+  await view(page).getByRole('textbox', { name: 'Emri dhe mbiemri' }).fill('Arta Kola');
+  await view(page).getByRole('button', { name: 'Dërgo mesazhin' }).click();
+  await expect(page.getByText('Plotësoje këtë fushë.')).toHaveCount(3, { timeout: 60_000 });
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Emri dhe mbiemri' })).toHaveValue('Arta Kola');
+});

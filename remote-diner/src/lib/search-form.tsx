@@ -1,4 +1,4 @@
-import { type Filters, writeFilters } from '@tavolina/shared-api/contract';
+import { type Filters, LIMITS, writeFilters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { SearchField } from '@tavolina/shared-ui';
 import type { FormEvent, ReactNode } from 'react';
@@ -35,6 +35,7 @@ export const SearchForm = ({
           hideLabel
           label={t('search.label')}
           name="q"
+          maxLength={LIMITS.search}
           key={filters.q}
           placeholder={t('search.example')}
           defaultValue={filters.q}

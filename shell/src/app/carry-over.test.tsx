@@ -10,6 +10,7 @@ const VIEW = `
   <label><input type="checkbox">Tani</label>
   <input type="radio" name="_R_1" aria-label="Lekë" checked><input type="radio" name="_R_1" aria-label="Euro">
   <button type="button">Filtra</button>
+  <form id="contact"><button type="submit">Dërgo</button></form>
   <div data-control="tave"><button type="button" aria-label="Shto Tavë">+</button></div>`;
 
 /** The page that takes the view's place; `inCart` is what a device knows and the view does not. */
@@ -56,6 +57,14 @@ const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Filtra
       </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setKept('sent');
+        }}
+      >
+        <button type="submit">Dërgo</button>
+      </form>
       <div data-control="tave">
         {isStepping ? (
           <>
@@ -143,6 +152,13 @@ test('Enter in a field without a form counts', async () => {
   field.dataset.pressed = ' 1';
   take(first);
   await waitFor(() => expect(state()).toHaveTextContent('dreka |'));
+});
+
+test('a form of the page’s code is sent by it', async () => {
+  const first = open();
+  screen.getByRole('button', { name: 'Dërgo' }).dataset.pressed = ' 1';
+  take(first);
+  await waitFor(() => expect(state()).toHaveTextContent('sent |'));
 });
 
 test('a page that came without a view has nothing to carry over', async () => {

@@ -1,4 +1,4 @@
-import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
+import { LIMITS, languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, SearchField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
@@ -41,7 +41,13 @@ export const PageNotFound = () => {
     <MessagePage title={t('notFound.title')} text={t('notFound.text')} header={<Ways />}>
       <search className={styles.search}>
         <form action="/restaurants" onSubmit={handleSearch}>
-          <SearchField hideLabel label={t('notFound.search')} name="q" placeholder={t('notFound.example')} />
+          <SearchField
+            hideLabel
+            label={t('notFound.search')}
+            name="q"
+            maxLength={LIMITS.search}
+            placeholder={t('notFound.example')}
+          />
           <Button type="submit">{t('notFound.submit')}</Button>
         </form>
       </search>

@@ -1,7 +1,8 @@
 import { inlineSource } from './content-security-policy.ts';
 
 /**
- * Numbers what is pressed in the first view, for the page's code to do (product.md §115). Then brings the code: a tab
+ * Numbers what is pressed in the first view, for the page's code to do (product.md §115); a form that names no address
+ * is the code's, and is not sent by the browser. Then brings the code: a tab
  * behind others paints nothing, so it does not wait. Of what follows, only the first call finds something.
  */
 const START = `{
@@ -11,6 +12,11 @@ const START = `{
     if (control) control.dataset.pressed = (control.dataset.pressed ?? '') + ' ' + ++count;
   };
   view.addEventListener('click', ({ target }) => keep(target.closest('button[type=button]')));
+  view.addEventListener('submit', (event) => {
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    keep(event.submitter);
+  });
   view.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target.matches('input') && !target.form) keep(target);
   });
