@@ -22,7 +22,11 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       skip: 0,
       limit: 6,
     },
-    answer: { items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'], accepts_orders: true }], total: 1, pages: 1 },
+    answer: {
+      items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'], accepts_orders: true }],
+      total: 1,
+      pages: 1,
+    },
     failure: { code: 'invalid_input', fields: [{ field: 'cuisine_type', message: 'invalid' }] },
   },
   restaurants: {
