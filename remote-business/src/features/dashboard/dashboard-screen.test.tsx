@@ -131,6 +131,10 @@ test('compares the figures with the period before, and names what sold and how l
   expect(wait).toHaveTextContent('22 min−2 min nga 30 ditët para tyre');
   // Of waiting, less is better.
   expect(within(wait).getByText(/^−2 min/)).toHaveAttribute('data-tone', 'good');
+  const takings = screen.getByRole('region', { name: 'Arkëtimet' });
+  expect(takings).toHaveTextContent(
+    'Në dorë61.200 LMe kartë në vend12.400 LPër t’u arkëtuar · 4 porosi3.400,50 LMe kartë online45,00 €',
+  );
   const sellers = screen.getByRole('region', { name: 'Më të shiturat' });
   expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent(/291,72\s€/);
   await user.click(screen.getByRole('radio', { name: '7 ditë' }));

@@ -53,6 +53,32 @@ test('shows the open orders by status, the longest waiting first, with what to m
   expect(screen.queryByRole('link', { name: 'T3VZ-7HQA' })).not.toBeInTheDocument();
 });
 
+test('a ready order is collected with one press, and the foot says what came in today and what is open', async () => {
+  const collected = { by: 'card' as const, at: minutesAgo(0) };
+  const { user, sent } = await open({
+    api: {
+      'GET /orders/business': [
+        rowOf({ status: 'ready', created_at: minutesAgo(0) }),
+        rowOf({ id: 'T3VZ-7HQA', status: 'completed', created_at: minutesAgo(0), collected }),
+        rowOf({ id: 'M2DA-8RTX', status: 'cancelled', created_at: minutesAgo(0) }),
+        rowOf({
+          id: 'R8KX-2MND',
+          status: 'completed',
+          created_at: minutesAgo(0),
+          payment_method: 'card',
+          payment_status: 'paid',
+        }),
+      ],
+      'PUT /orders/business/{orderId}/collection': orderOf({ status: 'ready', collected }),
+    },
+  });
+  expect(await screen.findByText('Arkëtuar sot')).toBeVisible();
+  expect(screen.getByText('Arkëtuar sot').nextElementSibling).toHaveTextContent('1.880 L + 19,13 €');
+  expect(screen.getByText('Për t’u arkëtuar sot').nextElementSibling).toHaveTextContent('1.880 L');
+  await user.click(screen.getByRole('button', { name: 'U pagua me kartë: K7MQ-4XTD' }));
+  expect(sent('PUT /orders/business/{orderId}/collection')).toMatchObject([{ body: { by: 'card' } }]);
+});
+
 test('an order is late by how far it has come', async () => {
   const STAGES = [
     ['K7MQ-0009', 'pending', 9, false],
