@@ -72,3 +72,31 @@ test('a page that throws only in the browser comes in its last good version, als
     await own.store.move(part, good);
   }
 });
+
+test('a page that comes to no end is left for its last good version by the next one', async ({
+  openWindow,
+}) => {
+  const good = await own.store.live('remote-business');
+  const endless = ({ text, isEntry }: VariantFile): string => (isEntry ? `for(;;){}${text}` : text);
+  await own.store.move(
+    'remote-business',
+    await own.store.publishVariant('remote-business', good, 'e', endless),
+  );
+  const page = await openWindow({ baseURL: own.product.url });
+  const say = await textsOf(own.product.url, 'sq', 'business');
+  const begun = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/platform/reports') &&
+      (request.postData() ?? '').includes('"started","part":"remote-business"'),
+  );
+  await page.goto('/business/login', { waitUntil: 'commit' });
+  await begun;
+  // Not of a tab that is still starting, of which there may be several: only of one that takes long.
+  await expect(async () => {
+    const next = await page.context().newPage();
+    await next.goto(`${own.product.url}/business/login`, { waitUntil: 'commit' });
+    const heading = next.getByRole('heading', { level: 1, name: say('login.welcome') });
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await own.store.move('remote-business', good);
+});

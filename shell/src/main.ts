@@ -1,5 +1,6 @@
 import { nextTask } from './app/next-task.ts';
 import { trustScriptAddresses } from './app/trust-script-addresses.ts';
+import { noteShellStart } from './reports/starting.ts';
 
 /**
  * What the shell is made of, from the bottom up. All of it is in this file already; running it piece by piece keeps a
@@ -13,6 +14,7 @@ const PIECES = [
 ];
 
 const run = async (): Promise<void> => {
+  noteShellStart();
   for (const piece of PIECES) {
     await nextTask();
     await piece();
@@ -25,6 +27,7 @@ const run = async (): Promise<void> => {
     { markPreview },
     { provideOverlays },
     { keepForOffline },
+    { watchLeaving },
   ] = await Promise.all([
     import(/* webpackMode: "eager" */ './reports/report.ts'),
     import(/* webpackMode: "eager" */ './reports/watch-vitals.ts'),
@@ -32,8 +35,10 @@ const run = async (): Promise<void> => {
     import(/* webpackMode: "eager" */ './preview/mark-preview.ts'),
     import(/* webpackMode: "eager" */ './app/provide-overlays.ts'),
     import(/* webpackMode: "eager" */ './app/keep-for-offline.ts'),
+    import(/* webpackMode: "eager" */ './reports/ready.ts'),
   ]);
   startReports();
+  watchLeaving();
   await start();
   await markPreview();
   provideOverlays();

@@ -21,12 +21,13 @@ export const showMove = (move, isDryRun) => {
 };
 
 /**
- * @param {{ version: string, opened: number, failed: number, fell_back: number, lcp_p75: number | null,
+ * @param {{ version: string, opened: number, failed: number, fell_back: number, silent?: number, lcp_p75: number | null,
  *   skewed: number }} figures
  */
-const figuresInWords = ({ opened, failed, fell_back, lcp_p75, skewed }) =>
+const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed }) =>
   [
     `opened ${opened}, failed ${failed}, fell back ${fell_back}`,
+    ...(silent === 0 ? [] : [`never ready ${silent}`]),
     ...(lcp_p75 === null ? [] : [`largest paint p75 ${lcp_p75} ms`]),
     ...(skewed === 0 ? [] : [`tabs that missed a file ${skewed}`]),
   ].join(', ');

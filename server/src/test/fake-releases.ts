@@ -7,7 +7,8 @@ export interface FakeReleases extends ReleaseSource {
   putVersion: (name: string, version: string, facts: Partial<Platform> & { namespace: string }) => void;
   putFile: (name: string, content: string | Buffer) => void;
   /** Makes versions live; those that were never put are absent. */
-  goLive: (versions: Record<string, string>) => void;
+  /** @param lastGood versions beside them */
+  goLive: (versions: Record<string, string>, lastGood?: Record<string, string>) => void;
   /** Gives some visitors another version of a part. */
   split: (name: string, version: string, isChosen: (visitor: string) => boolean) => void;
 }
@@ -26,6 +27,7 @@ export const fakeReleases = (): FakeReleases => {
   const files = new Map<string, Buffer>();
   const known = new Map<string, Platform>();
   let live: Record<string, string> = {};
+  let standing: Record<string, string> = {};
   let other: { name: string; version: string; isChosen: (visitor: string) => boolean } | undefined;
 
   const json = (file: string): Record<string, unknown> =>
@@ -85,8 +87,9 @@ export const fakeReleases = (): FakeReleases => {
         putFile(`${folder}/locales/${lng}/${facts.namespace}.json`, texts);
       }
     },
-    goLive(versions) {
+    goLive(versions, lastGood = {}) {
       live = versions;
+      standing = lastGood;
     },
     split(name, version, isChosen) {
       other = { name, version, isChosen };
@@ -103,7 +106,8 @@ export const fakeReleases = (): FakeReleases => {
         const stable = partOf(name, version);
         const chosen = chosenPart(name, visitor);
         const part = chosen ?? stable;
-        if (chosen && stable) release.fallbacks.set(name, stable);
+        const fallback = chosen ? stable : standing[name] && partOf(name, standing[name]);
+        if (fallback) release.fallbacks.set(name, fallback);
         if (part) release.parts.set(name, part);
         else
           release.absent.push({

@@ -146,11 +146,15 @@ const releaseStatus = z.object({
 
 /**
  * What can happen to a version in a page. `load_failed` and `render_failed` are its failures. `fell_back`: the page
- * left it for the last good version. `skew`: a tab outlived its release. `lcp`, `cls` and `inp` are figures of a page,
+ * left it for the last good version. `started`: its code begins to run; after that `ready`, once its page is drawn, or
+ * `left`, where somebody went before, with the time between in ms. `skew`: a tab outlived its release. `lcp`, `cls` and `inp` are figures of a page,
  * told for the shell and for the remote whose address was opened.
  */
 export const happeningKind = z.enum([
   'opened',
+  'started',
+  'ready',
+  'left',
   'load_failed',
   'render_failed',
   'fell_back',
@@ -168,7 +172,7 @@ export const happenings = z.object({
         kind: happeningKind,
         part: partName,
         version: partVersion,
-        /** Of a figure: ms, for `cls` thousandths. */
+        /** Of a figure: ms, for `cls` thousandths. Of `ready` and `left`: ms since `started`. */
         value: z.number().min(0).max(600_000).optional(),
       }),
     )
@@ -182,6 +186,8 @@ const figures = z.object({
   failed: z.number().int(),
   /** Pages that left it for the last good version. */
   fell_back: z.number().int(),
+  /** Pages that began to run it more than a minute ago and never were ready nor left; unknown to older servers. */
+  silent: z.number().int().optional(),
   /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
   lcp_p75: z.number().nullable(),
   /** Layout shift that three of four visits stay below; null while nobody told. */

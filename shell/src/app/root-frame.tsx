@@ -2,6 +2,7 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runtime';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { PageChange } from './page-change.tsx';
+import { PageReady } from './page-ready.tsx';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -21,7 +22,12 @@ export const RootFrame = () => {
         {isLoading ? t('loadingPage') : null}
       </output>
       <PageChange />
-      {isChecked ? <Outlet /> : null}
+      {isChecked ? (
+        <>
+          <Outlet />
+          <PageReady />
+        </>
+      ) : null}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

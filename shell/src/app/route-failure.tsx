@@ -7,6 +7,7 @@ import { showFailure } from '../preview/show-failure.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
+import { tellReady } from '../reports/ready.ts';
 import { MessagePage } from './message-page.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 
@@ -23,6 +24,7 @@ export const RouteFailure = () => {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {
+    tellReady();
     if (isUnknown || isAway) return;
     showFailure(error);
     if (!isMissing) {

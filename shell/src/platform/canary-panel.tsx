@@ -10,6 +10,7 @@ const TILES: { name: string; of: (figures: Figures) => string }[] = [
   { name: 'wait', of: ({ inp_p75 }) => seconds(inp_p75) },
   { name: 'shift', of: ({ cls_p75 }) => shift(cls_p75) },
   { name: 'fellBack', of: ({ fell_back }) => count(fell_back) },
+  { name: 'silent', of: ({ silent = 0 }) => count(silent) },
 ];
 
 /** How a canary does beside the stable version: figures, and failures by the hour as a chart and as a table. */

@@ -1,6 +1,8 @@
 import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { showFailure } from '../preview/show-failure.ts';
+import { tellReady } from '../reports/ready.ts';
 import { report } from '../reports/report.ts';
+import { noteStart } from '../reports/starting.ts';
 import { hasFallenBack } from './fallback.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
@@ -44,8 +46,11 @@ const fetched = async (name: string, release: RemoteRelease | undefined): Promis
 
 /** One attempt at one version, in time. */
 const open = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
-  const module = await inTime(fetched(name, release));
   const version = release?.version ?? '';
+  // The shell has come to its end, which the remote may not.
+  tellReady();
+  if (release?.manifest) noteStart(name, version);
+  const module = await inTime(fetched(name, release));
   noteRunning(name, version);
   report({ kind: 'opened', part: name, version });
   return module;

@@ -10,16 +10,22 @@ export interface Count {
   count: number;
 }
 
+/** Counts of what began some seconds before it was told, such as a page that is ready. */
+export interface AgedCount extends Count {
+  seconds: number;
+}
+
 // Every moment here is the database's: processes whose clocks differ count into the same minutes.
 
-/** Adds counts to the minute it is. */
-export const addCounts = async (database: Queryable, counts: readonly Count[]): Promise<void> => {
+/** Adds counts to the minute in which it began. */
+export const addCounts = async (database: Queryable, counts: readonly AgedCount[]): Promise<void> => {
   await database.query({
     name: 'add-report-counts',
     text: `INSERT INTO release_reports (part, version, minute, kind, bucket, count)
-           SELECT part, version, date_trunc('minute', now()), kind, bucket, count
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[])
-             AS new (part, version, kind, bucket, count)
+           SELECT part, version, date_trunc('minute', now() - make_interval(secs => seconds)), kind, bucket, sum(count)
+           FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[], $6::int[])
+             AS new (part, version, kind, bucket, count, seconds)
+           GROUP BY 1, 2, 3, 4, 5
            ON CONFLICT (part, version, minute, kind, bucket)
            DO UPDATE SET count = release_reports.count + excluded.count`,
     values: [
@@ -28,16 +34,21 @@ export const addCounts = async (database: Queryable, counts: readonly Count[]): 
       counts.map(({ kind }) => kind),
       counts.map(({ bucket }) => bucket),
       counts.map(({ count }) => count),
+      counts.map(({ seconds }) => seconds),
     ],
   });
 };
 
-/** Counts of all versions since a moment; of the last 24 hours without one. */
+/**
+ * Counts of all versions since a moment; of the last 24 hours without one. What has only just begun is left out: it may
+ * yet come to an end.
+ */
 export const sumCounts = async (database: Queryable, since?: Date): Promise<Count[]> => {
   const { rows } = await database.query<Count>({
     name: 'sum-report-counts',
     text: `SELECT part, version, kind, bucket, sum(count)::int AS count FROM release_reports
            WHERE minute >= date_trunc('minute', coalesce($1::timestamptz, now() - interval '24 hours'))
+             AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
            GROUP BY part, version, kind, bucket`,
     values: [since ?? null],
   });

@@ -4,19 +4,42 @@ import { groupOf, groupsThatTold } from './address-groups.ts';
 import { mustAbort, type Told } from './canary-rule.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
-import { addCounts, type Count, sumCounts } from './reports-repository.ts';
-import { bucketOf, healthOf } from './version-health.ts';
+import { type AgedCount, addCounts, sumCounts } from './reports-repository.ts';
+import { bucketOf, type Health, healthOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
 const SHARE = 300;
 const MINUTE_MS = 60_000;
+/** How often canaries are judged of which nothing new is told: pages that are silent tell nothing. */
+const JUDGE_MS = 15_000;
+
+/** What comes after a start of code. */
+const ENDS: readonly Happening['kind'][] = ['ready', 'left'];
+
+/** A happening as it is counted, not yet once. */
+const countOf = ({ part, version, kind, value }: Happening, ip: string): AgedCount => ({
+  part,
+  version,
+  kind,
+  bucket: groupOf(kind, ip) ?? (value === undefined ? 0 : bucketOf(value)),
+  seconds: ENDS.includes(kind) ? Math.round((value ?? 0) / 1_000) : 0,
+  count: 0,
+});
+
+/** A page that never was ready failed. */
+const withSilent = ({ opened, failed, silent = 0 }: Health): Told['health'] => ({
+  opened,
+  failed: failed + silent,
+});
 
 /** Takes what browsers tell of versions. */
 export interface Reports {
   take: (happenings: readonly Happening[], ip: string) => void;
   /** Stores what was taken and ends canaries that fail too often. Never throws: reports are worth no failure. */
   flush: () => Promise<void>;
+  /** Ends canaries that fail too often by what is stored. Never throws. */
+  judge: () => Promise<void>;
   stop: () => void;
 }
 
@@ -24,7 +47,7 @@ export interface Reports {
 export const createReports = (deps: MoveDeps): Reports => {
   const { database, board } = deps;
   const told = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
-  let counts = new Map<string, Count>();
+  let counts = new Map<string, AgedCount>();
 
   const isWithinShare = (ip: string): boolean => {
     const entry = told.get(ip) ?? { count: 0 };
@@ -38,7 +61,7 @@ export const createReports = (deps: MoveDeps): Reports => {
       if (!canary || !canary_since) continue;
       const sums = await sumCounts(database, canary_since);
       const toldOf = (version: string): Told => ({
-        health: healthOf(sums, part, version),
+        health: withSilent(healthOf(sums, part, version)),
         places: groupsThatTold(sums, part, version),
       });
       const told = toldOf(canary);
@@ -63,24 +86,33 @@ export const createReports = (deps: MoveDeps): Reports => {
     }
   };
 
-  const timer = setInterval(flush, FLUSH_MS);
-  timer.unref();
+  const judge = async (): Promise<void> => {
+    try {
+      await abortFailing();
+    } catch {
+      // The next time tells the same.
+    }
+  };
+
+  const timers = [setInterval(flush, FLUSH_MS), setInterval(judge, JUDGE_MS)];
+  for (const timer of timers) timer.unref();
 
   return {
     flush,
+    judge,
     take(happenings, ip) {
       for (const happening of happenings) {
-        if (!isOffered(board.channels(), happening) || !isWithinShare(ip)) continue;
-        const { part, version, kind, value } = happening;
-        const bucket = groupOf(kind, ip) ?? (value === undefined ? 0 : bucketOf(value));
-        const key = `${part} ${version} ${kind} ${bucket}`;
-        const entry = counts.get(key) ?? { part, version, kind, bucket, count: 0 };
-        entry.count += 1;
-        counts.set(key, entry);
+        // What ends a start is taken as long as starts are: without it a page would count as silent.
+        const isEnd = ENDS.includes(happening.kind);
+        if (!isOffered(board.channels(), happening) || !(isEnd || isWithinShare(ip))) continue;
+        const told = countOf(happening, ip);
+        const key = Object.values(told).join(' ');
+        const entry = counts.get(key) ?? told;
+        counts.set(key, { ...entry, count: entry.count + 1 });
       }
     },
     stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
     },
   };
 };

@@ -5,6 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { createLiveBoard } from './live-board.ts';
+import { recentFigures } from './recent-figures.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { createReports } from './reports-service.ts';
 
@@ -50,7 +51,7 @@ const anotherProcess = async () => {
   board.stop();
   const reports = createReports({ database: server.database, board });
   reports.stop();
-  return reports;
+  return { ...reports, figures: () => recentFigures({ database: server.database, board }) };
 };
 
 /** Judges what is stored by now; it is over when this resolves, unlike the judgement of the server's own process. */
@@ -233,4 +234,43 @@ test('one address is heard to a measure, whatever it sends', async () => {
     return rows[0]?.count ?? 0;
   };
   expect(await counted()).toBe(300);
+});
+
+test('pages that began and never were ready count against a canary, and end it; those that were or were left do not', async () => {
+  await team.publish(testBuild(DINER, '7.0.0'));
+  await team.publish(testBuild(DINER, '8.0.0'));
+  const canaryNow = async () =>
+    (
+      await server.database.query<{ canary: string | null }>(
+        'SELECT canary FROM release_channels WHERE part = $1',
+        [DINER],
+      )
+    ).rows[0]?.canary;
+  const begin = async (version: string, ends: readonly string[]) => {
+    await team.move({ part: DINER, action: 'canary', version, percent: 50 });
+    const reports = await anotherProcess();
+    for (const ip of ADDRESSES)
+      for (const kind of [...Array.from({ length: 4 }, () => 'started' as const), ...ends])
+        reports.take([{ kind: kind as 'started', part: DINER, version, value: 2_000 }], ip);
+    await reports.flush();
+    expect((await figuresOf(version))?.silent).toBe(0);
+    // Some minutes later, when whatever began has had its time.
+    await server.database.query(
+      `UPDATE release_reports SET minute = minute - interval '3 minutes' WHERE version = $1`,
+      [version],
+    );
+    await server.database.query(
+      `UPDATE release_channels SET canary_since = canary_since - interval '4 minutes' WHERE part = $1`,
+      [DINER],
+    );
+    const later = await anotherProcess();
+    const told = (await later.figures())
+      .flatMap(({ versions }) => versions)
+      .find((of) => of.version === version);
+    await later.judge();
+    return { silent: told?.silent, canary: await canaryNow() };
+  };
+  expect(await begin('7.0.0', ['ready', 'ready', 'left', 'ready'])).toEqual({ silent: 0, canary: '7.0.0' });
+  await team.move({ part: DINER, action: 'abort' });
+  expect(await begin('8.0.0', ['ready'])).toEqual({ silent: 9, canary: null });
 });

@@ -30,6 +30,16 @@ const p75 = (counts: readonly Count[], kind: string): number | null => {
   return null;
 };
 
+/** How many more pages of one version began to run it than were ready or left, by the group of their addresses. */
+export const silentByGroup = (counts: readonly Count[]): Map<number, number> => {
+  const silent = new Map<number, number>();
+  for (const { kind, bucket, count } of counts) {
+    const change = kind === 'started' ? count : kind === 'ready' || kind === 'left' ? -count : 0;
+    silent.set(bucket, (silent.get(bucket) ?? 0) + change);
+  }
+  return silent;
+};
+
 /** Sums up what was told of a version. */
 export const healthOf = (all: readonly Count[], part: string, version: string): Health => {
   const counts = all.filter((entry) => entry.part === part && entry.version === version);
@@ -38,6 +48,7 @@ export const healthOf = (all: readonly Count[], part: string, version: string): 
     opened: total(counts, ['opened']),
     failed: total(counts, FAILURES),
     fell_back: total(counts, ['fell_back']),
+    silent: [...silentByGroup(counts).values()].reduce((sum, count) => sum + Math.max(0, count), 0),
     lcp_p75: p75(counts, 'lcp'),
     cls_p75: shift === null ? null : shift / 1000,
     inp_p75: p75(counts, 'inp'),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewOf, withPreview } from './preview.ts';
 import type { LiveRelease, ReleaseSource } from './release-source.ts';
+import { withoutAvoided } from './silent-versions.ts';
 import { recognise, visitorOf } from './visitor.ts';
 
 /** Whether browsers come encrypted, so that cookies may ask for it. */
@@ -19,5 +20,5 @@ export const liveFor = async (
   const visitor = visitorOf(request);
   const live = releases.live(visitor.id);
   if (live.isSplit && !visitor.isKnown) recognise(reply, visitor, isSecure(options));
-  return withPreview(live, parts);
+  return withPreview(withoutAvoided(request, live), parts);
 };

@@ -18,6 +18,7 @@ import { registerFiles } from './register-files.ts';
 import type { LivePart, ReleaseSource } from './release-source.ts';
 import { firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
+import { leaveSilent } from './silent-versions.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -131,7 +132,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
     const url = new URL(requestOrigin(request, options.publicOrigin) + request.url);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
-    const live = await liveFor(request, reply, options);
+    const given = await liveFor(request, reply, options);
+    const live = leaveSilent(request, reply, given, isSecure(options));
     const shell = live.parts.get('shell');
     const lng = url.searchParams.get('lng') ?? undefined;
     const language = languageFor(request, lng);

@@ -1,0 +1,77 @@
+import { announceRelease } from '@tavolina/shared-api/runtime';
+import { tellReady, watchLeaving } from './ready.ts';
+import { report } from './report.ts';
+import { noteShellStart, noteStart } from './starting.ts';
+
+jest.mock('./report.ts', () => ({ report: jest.fn() }));
+
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const bring = (jar: { cookie: string }, cookie: string): void => {
+  jar.cookie = cookie;
+};
+const DINER = { part: 'remote-diner', version: '2.0.0' };
+
+beforeAll(() => {
+  document.body.innerHTML =
+    '<script type="application/json" id="release">{"apiBaseUrl":"/api","shell":{"version":"1.0.0"}}</script>';
+  announceRelease({ apiBaseUrl: '/api', publicOrigin: '', shell: { version: '1.0.0' }, remotes: {} });
+  watchLeaving();
+});
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(new Response());
+  Object.assign(globalThis, { fetch: asked });
+  jest.mocked(report).mockReset();
+});
+
+afterEach(tellReady);
+
+const told = () => asked.mock.calls.map(([, { body }]) => JSON.parse(String(body)).happenings[0]);
+const reported = () => jest.mocked(report).mock.calls.map(([{ kind, part }]) => `${part} ${kind}`);
+
+const hide = (state: DocumentVisibilityState): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('code that begins is told at once and kept until its page is ready', () => {
+  noteShellStart();
+  noteStart(DINER.part, DINER.version);
+  noteStart(DINER.part, DINER.version);
+  expect(told()).toEqual([
+    { kind: 'started', part: 'shell', version: '1.0.0' },
+    { kind: 'started', ...DINER },
+  ]);
+  expect(document.cookie).toMatch(/^tavolina_starting=shell@1\.0\.0:\d+~remote-diner@2\.0\.0:\d+$/);
+  tellReady();
+  tellReady();
+  expect(reported()).toEqual(['shell ready', 'remote-diner ready']);
+  expect(document.cookie).toBe('');
+});
+
+test('what another page began first stays with its moment', () => {
+  bring(document, 'tavolina_starting=remote-diner@2.0.0:17~remote-business@3.0.0:18');
+  noteStart(DINER.part, DINER.version);
+  expect(document.cookie).toBe('tavolina_starting=remote-diner@2.0.0:17~remote-business@3.0.0:18');
+  tellReady();
+  expect(document.cookie).toBe('tavolina_starting=remote-business@3.0.0:18');
+  bring(document, 'tavolina_starting=; Max-Age=0');
+});
+
+test.each([
+  ['gone', () => window.dispatchEvent(new Event('pagehide'))],
+  ['behind others', () => hide('hidden')],
+])('a page that is %s before it is ready says so, and the next one has nothing to avoid', (_where, leave) => {
+  hide('visible');
+  noteStart(DINER.part, DINER.version);
+  leave();
+  expect(reported()).toEqual(['remote-diner left']);
+  expect(document.cookie).toBe('');
+});
+
+test('of a page that opens behind others nothing is awaited', () => {
+  hide('hidden');
+  noteStart(DINER.part, DINER.version);
+  expect(told()).toEqual([]);
+  expect(document.cookie).toBe('');
+});
