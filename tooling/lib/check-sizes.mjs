@@ -7,20 +7,18 @@ import { say } from './progress.mjs';
 const GATE = path.join(ROOT, 'server/dist/modules/releases/gate/check-sizes.js');
 
 /**
- * The compressed code of a build, which the gate weighs.
+ * The code and styles of a build, which the gate weighs.
  * @param {string} folder
  * @param {{ files: Record<string, object> }} facts
  */
-const weighedFiles = async (folder, { files }) => {
-  const names = Object.keys(files)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `${name}.br`);
-  return new Map(
+const weighedFiles = async (folder, { files }) =>
+  new Map(
     await Promise.all(
-      names.map(async (name) => /** @type {const} */ ([name, await readFile(path.join(folder, name))])),
+      Object.keys(files)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map(async (name) => /** @type {const} */ ([name, await readFile(path.join(folder, name))])),
     ),
   );
-};
 
 /**
  * Weighs what the parts make visits load. A remote's entry doubles when the federation runtime is no longer shared or
@@ -34,7 +32,8 @@ export const checkSizes = async (parts) => {
   const tooLarge = [];
   for (const { name, folder } of parts) {
     const facts = JSON.parse(await readFile(path.join(folder, 'platform.json'), 'utf8'));
-    for (const { about, bytes, limit } of measureSizes({ facts, files: await weighedFiles(folder, facts) })) {
+    const weights = await measureSizes({ facts, files: await weighedFiles(folder, facts) });
+    for (const { about, bytes, limit } of weights) {
       say(`${name} ${about}: ${bytes} bytes of brotli, at most ${limit}`);
       if (bytes > limit) tooLarge.push(`${name} ${about} has ${bytes} bytes, allowed are ${limit}`);
     }

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import { demandPaths } from '../modules/releases/demand-paths.ts';
+import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
 import { createToken, demandPart, takeTokensBack } from '../modules/releases/team-tokens.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const HELP = `Makes a token for a team of the release platform and shows it once, or takes a team's tokens back.
 
-  node server/dist/app/create-token.js <team> [--part <part>]
+  node server/dist/app/create-token.js <team> [--part <part> [--path <path>]...]
   node server/dist/app/create-token.js <team> --revoke
 
   --part    the part the team may publish and move; without it all, for operators
+  --path    gives the part a path that its pages may stand at, with all below it, e.g. /loyalty
   --revoke  ends every token the team has, e.g. because one was lost
 
 Works on DATABASE_URL, or on the embedded database of DATA_DIR.
@@ -16,7 +19,12 @@ Works on DATABASE_URL, or on the embedded database of DATA_DIR.
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { part: { type: 'string' }, revoke: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      part: { type: 'string' },
+      path: { type: 'string', multiple: true },
+      revoke: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const [team] = positionals;
   if (values.help || team === undefined) {
@@ -25,7 +33,9 @@ const main = async (): Promise<void> => {
     return;
   }
   const part = demandPart(values.part);
+  const paths = demandPaths(part, values.path);
   await withDatabase(async (database) => {
+    if (part !== null) await grantPaths(database, part, paths, 'operator', new Date());
     const done = values.revoke
       ? `Ended: ${await takeTokensBack(database, team)}`
       : await createToken(database, { name: team, part });

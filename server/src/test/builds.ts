@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRequest } from '@tavolina/shared-api/contract';
+import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
 import { createToken } from '../modules/releases/team-tokens.ts';
 import type { VersionFacts } from '../modules/releases/version-facts.ts';
 import { type Received, send } from './send.ts';
@@ -156,9 +157,18 @@ const teamWith = (server: TestServer, token: () => string): TestTeam => {
 const newToken = (server: TestServer, part: string | null): Promise<string> =>
   createToken(server.database, { name: part ?? 'operators', part });
 
-/** Makes a token and what one does with it. @param part the team's own; none means all */
-export const testTeam = async (server: TestServer, part: string | null = null): Promise<TestTeam> => {
+/**
+ * Makes a token and what one does with it.
+ * @param part the team's own; none means all
+ * @param paths what the part is given with it
+ */
+export const testTeam = async (
+  server: TestServer,
+  part: string | null = null,
+  paths: readonly string[] = [`/${part?.replace('remote-', '')}`],
+): Promise<TestTeam> => {
   const token = await newToken(server, part);
+  if (part !== null) await grantPaths(server.database, part, paths, 'operators', new Date());
   return teamWith(server, () => token);
 };
 

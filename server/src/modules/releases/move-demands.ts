@@ -1,9 +1,11 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findChannel, listChannels } from './channels-repository.ts';
+import { checkGranted } from './gate/check-granted.ts';
 import { checkTogether } from './gate/check-together.ts';
 import { checkTrial } from './gate/check-trial.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
+import { listGranted } from './granted-paths-repository.ts';
 import type { MoveOrder } from './move-targets.ts';
 import { wasLive, wasUntried } from './moves-repository.ts';
 import { sumCounts } from './reports-repository.ts';
@@ -57,6 +59,7 @@ export const demandFit = async (
   const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
   const refusals = [
     ...checkTogether(facts, live),
+    ...(order.by_team ? checkGranted(facts, await listGranted(client, part)) : []),
     ...checkShare(order, `${part}@${version}`),
     ...(await checkOpened(client, order, version)),
     ...((await needsTrial(client, order, version))

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkBuild } from './gate/check-build.ts';
+import { checkGranted } from './gate/check-granted.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
+import { grantPaths, listGranted } from './granted-paths-repository.ts';
 import type { LiveBoard } from './live-board.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { demandRight } from './team-tokens.ts';
@@ -32,6 +34,8 @@ export interface PublishOptions {
   isDryRun?: boolean | undefined;
   /** The builds it will stand beside; the live ones without it. */
   beside?: readonly VersionFacts[];
+  /** Whether a team hands it over, which may use no path that an operator did not give it. */
+  byTeam?: boolean;
 }
 
 const digestOf = ({ files }: Build): string => {
@@ -90,14 +94,20 @@ export const publishVersion = async (
   by: string,
   {
     isDryRun = false,
+    byTeam = false,
     beside = board.channels().map(({ stable_facts }) => stable_facts),
   }: PublishOptions = {},
 ): Promise<PublishedVersion> => {
   const { part, version } = build;
   const facts = factsOf(build);
-  const refusals = checkBuild({ facts, files: build.files }, beside);
+  const refusals = [
+    ...(await checkBuild({ facts, files: build.files }, beside)),
+    ...(byTeam ? checkGranted(facts, await listGranted(database, part)) : []),
+  ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
   if (isDryRun) return { part, version, is_new: true };
+  // What an operator hands over is theirs to give.
+  if (!byTeam) await grantPaths(database, part, facts.prefixes, by, new Date());
   const digest = digestOf(build);
   const claim = { part, version, digest, facts, published_by: by, published_at: new Date() };
   const claimed = await claimVersion(database, claim);
@@ -119,7 +129,10 @@ export const publishUpload = async (
     Buffer.from(text, 'base64'),
   ]);
   const build = { part, version, files: new Map(contents) };
-  const published = await publishVersion(deps, build, team.name, { isDryRun: dry_run });
+  const published = await publishVersion(deps, build, team.name, {
+    isDryRun: dry_run,
+    byTeam: team.part !== null,
+  });
   if (!published.is_new) await deps.files.restore(part, version, build.files);
   return published;
 };

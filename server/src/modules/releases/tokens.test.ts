@@ -10,7 +10,11 @@ const DINER = 'remote-diner';
 
 test('a team publishes and moves its own part and no other', async () => {
   const diner = await testTeam(server, DINER);
-  expect((await diner.release(testBuild(DINER, '1.0.0'))).status).toBe(200);
+  expect((await diner.publish(testBuild(DINER, '1.0.0'))).status).toBe(200);
+  const trial = { part: DINER, version: '1.0.0', beside: {}, problems: [] };
+  await send(server, 'POST', '/platform/trials', { token: diner.token, body: trial });
+  const released = { part: DINER, action: 'release' as const, version: '1.0.0', untried: undefined };
+  expect((await diner.move(released)).status).toBe(200);
   const foreign = { status: 403, body: { code: 'forbidden' } };
   expect(await diner.publish(testBuild('remote-business', '1.0.0'))).toMatchObject(foreign);
   expect(await diner.move({ part: 'shell', action: 'rollback' })).toMatchObject(foreign);

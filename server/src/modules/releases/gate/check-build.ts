@@ -15,13 +15,14 @@ import type { Refusal } from './refusal.ts';
  * means nothing.
  * @param live the builds it would stand beside
  */
-export const checkBuild = (candidate: Candidate, live: readonly VersionFacts[]): Refusal[] => {
+export const checkBuild = async (candidate: Candidate, live: readonly VersionFacts[]): Promise<Refusal[]> => {
   const damaged = checkFiles(candidate);
   if (damaged.length > 0) return damaged;
   const shell = live.find(({ name }) => name === 'shell');
-  const checks = [checkManifest, checkTexts, checkStyles, checkSizes, checkCalls];
+  const checks = [checkManifest, checkTexts, checkStyles, checkCalls];
   return [
     ...checks.flatMap((check) => check(candidate)),
+    ...(await checkSizes(candidate)),
     ...checkCopies(candidate, shell),
     ...checkTogether(candidate.facts, live),
   ];

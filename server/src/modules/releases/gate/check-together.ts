@@ -50,7 +50,8 @@ const checkPromise = (next: VersionFacts, live: VersionFacts | undefined): Refus
   });
 
 /** Whether a path is another one or stands below it, by whole segments; below `/` stands nothing. */
-const isWithin = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
+export const isWithin = (path: string, above: string): boolean =>
+  path === above || path.startsWith(`${above}/`);
 
 const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a);
 

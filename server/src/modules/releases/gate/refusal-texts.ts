@@ -24,6 +24,8 @@ const SQ = {
   prefix_taken: 'Rruga {about} i takon {owner}.',
   namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
   prefix_reserved: 'Rruga {about} është e vetë serverit.',
+  prefix_not_granted:
+    'Rruga {about} nuk i është dhënë {part}: kërkoja një operatori (create-token --path {about}).',
   namespace_reserved: 'Emri i teksteve {about} u takon komponentëve të përbashkët.',
   text_missing: 'Teksti {about} mungon në {language}.',
   style_unscoped:
@@ -81,6 +83,8 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     prefix_taken: 'The path {about} belongs to {owner}.',
     namespace_taken: 'The texts’ name {about} belongs to {owner}.',
     prefix_reserved: 'The path {about} is the server’s own.',
+    prefix_not_granted:
+      'The path {about} was not given to {part}: ask an operator for it (create-token --path {about}).',
     namespace_reserved: 'The texts’ name {about} belongs to the shared components.',
     text_missing: 'The text {about} is missing in {language}.',
     style_unscoped:
