@@ -103,7 +103,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   const views = new FirstViews((error, page) =>
     app.log.error({ err: error, page }, 'A first view was not drawn'),
   );
-  app.addHook('onClose', () => views.stop());
+  app.addHook('onClose', async () => views.stop());
 
   const viewOf = async (page: PageInput): Promise<FirstView | undefined> => {
     const input = firstViewInput(page);

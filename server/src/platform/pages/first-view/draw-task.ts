@@ -2,17 +2,18 @@
 export interface PartCode {
   /** Name and version. */
   key: string;
-  /** Absent where the worker has it already. */
-  code?: string;
+  code: string;
+}
+
+/** The parts a page is drawn with. */
+export interface PageParts {
+  shell: PartCode;
+  remote: PartCode;
 }
 
 /** A page to draw. What the request holds is between the shell that reads it and the pages that make it. */
-export interface DrawTask {
+export interface DrawTask extends Partial<PageParts> {
   id: number;
-  shell: PartCode;
-  remote: PartCode;
+  /** The parts come with the first task of a process alone. */
   request: object;
 }
-
-/** What came of a task. */
-export type DrawOutcome = { id: number; html: string } | { id: number; failure: string };

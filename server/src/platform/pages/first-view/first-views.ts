@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inlineSource } from '../content-security-policy.ts';
-import type { PartCode } from './draw-task.ts';
-import { DrawingThread } from './drawing-thread.ts';
+import type { PageParts } from './draw-task.ts';
+import { DrawingProcesses } from './drawing-processes.ts';
 import { liftStyles } from './lift-styles.ts';
 
 /** A page as it looks before its code runs. */
@@ -15,9 +15,7 @@ export interface FirstView {
 }
 
 /** A page to draw. */
-export interface FirstViewInput {
-  shell: Required<PartCode>;
-  remote: Required<PartCode>;
+export interface FirstViewInput extends PageParts {
   /** Language and address: what tells this page from every other of these parts. */
   page: string;
   /** What it is drawn from, as text: another answer is another view. */
@@ -27,7 +25,7 @@ export interface FirstViewInput {
 
 /** Longest that a request waits for its view, in ms; a later one finds it drawn. */
 const PATIENCE_MS = 150;
-/** More pages than this do not wait for the thread: visitors come before their first views. */
+/** More pages of a remote than this do not wait for its process: visitors come before their first views. */
 const LONGEST_QUEUE = 8;
 /** What is kept, in characters of HTML. */
 const KEPT_SIZE = 12_000_000;
@@ -47,13 +45,13 @@ const later = (): Promise<undefined> =>
 
 /** Draws pages for documents, and keeps what it drew as long as nothing about the page changes. */
 export class FirstViews {
-  readonly #thread = new DrawingThread();
+  readonly #processes = new DrawingProcesses();
   readonly #onFailure: (error: unknown, page: string) => void;
   readonly #views = new LRUCache<string, { view: FirstView | undefined }>({
     maxSize: KEPT_SIZE,
     sizeCalculation: ({ view }) => 1_000 + (view?.html.length ?? 0),
   });
-  readonly #drawing = new Map<string, Promise<FirstView | undefined>>();
+  readonly #drawing = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
 
   /** @param onFailure told of pages that could not be drawn; they go out without a view */
   constructor(onFailure: (error: unknown, page: string) => void) {
@@ -68,18 +66,23 @@ export class FirstViews {
     const kept = this.#views.get(key);
     if (kept) return kept.view;
     const drawing = this.#drawing.get(key);
-    if (!drawing && this.#drawing.size >= LONGEST_QUEUE) return undefined;
-    return Promise.race([drawing ?? this.#draw(key, input), later()]);
+    if (!drawing && (this.#processes.isPaused(input) || this.#isQueueFull(input.remote.key)))
+      return undefined;
+    return Promise.race([drawing?.view ?? this.#draw(key, input), later()]);
   }
 
-  /** Ends the thread that draws. */
-  stop(): Promise<void> {
-    return this.#thread.stop();
+  /** Ends the processes that draw. */
+  stop(): void {
+    this.#processes.stop();
+  }
+
+  #isQueueFull(remote: string): boolean {
+    return [...this.#drawing.values()].filter((one) => one.remote === remote).length >= LONGEST_QUEUE;
   }
 
   #draw(key: string, { shell, remote, page, request }: FirstViewInput): Promise<FirstView | undefined> {
-    const drawing = this.#thread
-      .draw(shell, remote, request)
+    const view = this.#processes
+      .draw({ shell, remote }, request)
       .then(
         (drawn) => this.#keep(key, finish(drawn)),
         (error: unknown) => {
@@ -88,8 +91,8 @@ export class FirstViews {
         },
       )
       .finally(() => this.#drawing.delete(key));
-    this.#drawing.set(key, drawing);
-    return drawing;
+    this.#drawing.set(key, { remote: remote.key, view });
+    return view;
   }
 
   #keep(key: string, view: FirstView | undefined): FirstView | undefined {

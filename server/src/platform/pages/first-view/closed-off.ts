@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** Beside the sources and beside what is built of them. */
+const FOLDER = path.join(import.meta.dirname, '../../../../first-view');
+const CODE = readFileSync(path.join(FOLDER, 'draw-process.cjs'), 'utf8');
+const HEAP_MB = 192;
+
+const NAMESPACES = ['--mount', '--net', '--ipc', '--uts', '--pid', '--fork', '--kill-child'];
+/** Nobody and nogroup, which own nothing. */
+const NOBODY = '--reuid=65534 --regid=65534 --clear-groups';
+
+/**
+ * Starts a process that draws pages, closed off from this machine by its kernel and once more by Node
+ * (docs/decisions/0016): lines of JSON in, lines of JSON out. It leads a process group of its own. Where the machine
+ * allows no such process it ends at once.
+ */
+export const startClosedOff = (): ChildProcess => {
+  const isRoot = process.getuid?.() === 0;
+  const namespaces = isRoot ? NAMESPACES : ['--user', '--map-root-user', ...NAMESPACES];
+  const node = [
+    '--no-warnings',
+    '--experimental-permission',
+    `--max-old-space-size=${HEAP_MB}`,
+    '--eval',
+    CODE,
+  ];
+  const closeOff = [path.join(FOLDER, 'close-off.sh'), realpathSync(process.execPath), isRoot ? NOBODY : ''];
+  return spawn('/usr/bin/unshare', [...namespaces, '/bin/sh', ...closeOff, ...node], {
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    detached: true,
+  });
+};
