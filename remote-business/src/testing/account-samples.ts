@@ -42,6 +42,7 @@ export const LEDGER: Ledger = {
   currency: 'EUR',
   gross: 1250,
   refunded: 12.76,
+  disputed: 0,
   payable: 1237.24,
   orders: [
     {
@@ -50,6 +51,7 @@ export const LEDGER: Ledger = {
       paid_at: '2026-11-20T12:12:00.000Z',
       gross: 12.76,
       refunded: 12.76,
+      disputed: 0,
       payable: 0,
     },
     {
@@ -58,6 +60,7 @@ export const LEDGER: Ledger = {
       paid_at: '2026-11-19T18:30:00.000Z',
       gross: 1237.24,
       refunded: 0,
+      disputed: 0,
       payable: 1237.24,
     },
   ],

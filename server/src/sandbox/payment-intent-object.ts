@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
+import { openDispute } from './disputes.ts';
 import { type Context, invalid, missing, newId, seconds } from './double.ts';
 import { closeInvoice } from './invoices.ts';
 import type { StoredMethod } from './payment-methods.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import { settleSubscription } from './subscription-object.ts';
-import { charge, type Decline } from './test-cards.ts';
+import { type Behaviour, charge, type Decline, refusalAfterAsking } from './test-cards.ts';
 
 /** A payment intent as Stripe's interface shows it. */
 export type IntentData = Pick<
@@ -35,9 +36,17 @@ interface IntentHidden {
 export type StoredIntent = Stored<IntentData, IntentHidden>;
 
 /** Money that was taken from a card. */
-export type ChargeData = Pick<Stripe.Charge, 'id' | 'object' | 'amount' | 'amount_refunded' | 'refunded'> & {
+export type ChargeData = Pick<
+  Stripe.Charge,
+  'id' | 'object' | 'amount' | 'amount_refunded' | 'refunded' | 'disputed'
+> & {
   payment_intent: string;
 };
+
+/** What the double knows of a charge besides. */
+export interface ChargeHidden {
+  behaviour: Behaviour;
+}
 
 /** The bank did not approve, or was not asked. */
 export const NOT_AUTHENTICATED: Decline = {
@@ -128,17 +137,23 @@ export const createIntent = async (
   return intent;
 };
 
-/** Takes the money, and settles the invoice it is for. */
-export const succeedIntent = async (context: Context, intent: StoredIntent): Promise<StoredIntent> => {
+/** Takes the money from a card, and settles the invoice it is for. */
+export const succeedIntent = async (
+  context: Context,
+  intent: StoredIntent,
+  behaviour: Behaviour,
+): Promise<StoredIntent> => {
   const taken: ChargeData = {
     id: newId('ch'),
     object: 'charge',
     amount: intent.data.amount,
     amount_refunded: 0,
     refunded: false,
+    disputed: false,
     payment_intent: intent.data.id,
   };
-  await insertObject(context.client, { data: taken, hidden: {}, dueAt: null });
+  const kept: Stored<ChargeData, ChargeHidden> = { data: taken, hidden: { behaviour }, dueAt: null };
+  await insertObject(context.client, kept);
   const paid = await saveIntent(context, intent, {
     status: 'succeeded',
     latest_charge: taken.id,
@@ -146,6 +161,8 @@ export const succeedIntent = async (context: Context, intent: StoredIntent): Pro
     last_payment_error: null,
   });
   await context.emit('payment_intent.succeeded', paid.data);
+  if (await openDispute(context, behaviour, taken))
+    await saveObject(context.client, { ...kept, data: { ...taken, disputed: true } });
   if (intent.hidden.invoice) {
     const { hidden } = await closeInvoice(context, intent.hidden.invoice);
     await settleSubscription(context, hidden.subscription);
@@ -185,8 +202,9 @@ export const chargeIntent = async (
   isOffSession: boolean,
 ): Promise<StoredIntent> => {
   const chosen = { ...intent, data: { ...intent.data, payment_method: method.data.id } };
-  const outcome = charge(method.hidden.behaviour, method.hidden.isAuthenticated);
-  if (outcome === 'done') return succeedIntent(context, chosen);
+  const { behaviour, isAuthenticated } = method.hidden;
+  const outcome = charge(behaviour, { isAuthenticated, isOffSession });
+  if (outcome === 'done') return succeedIntent(context, chosen, behaviour);
   if (outcome !== 'asks') return failIntent(context, chosen, outcome);
   if (isOffSession) {
     return failIntent(context, chosen, { ...NOT_AUTHENTICATED, code: 'authentication_required' });
@@ -195,4 +213,14 @@ export const chargeIntent = async (
     status: 'requires_action',
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'sandbox_authentication' } },
   });
+};
+
+/** Charges a card whose holder has agreed. */
+export const chargeAuthenticated = (
+  context: Context,
+  intent: StoredIntent,
+  { hidden: { behaviour } }: StoredMethod,
+): Promise<StoredIntent> => {
+  const refused = refusalAfterAsking(behaviour);
+  return refused ? failIntent(context, intent, refused) : succeedIntent(context, intent, behaviour);
 };

@@ -5,6 +5,7 @@ import { type Answer, type Context, invalid, ok, type Route, route } from './dou
 import {
   type ChargeData,
   cancelIntent,
+  chargeAuthenticated,
   chargeIntent,
   createIntent,
   failIntent,
@@ -15,10 +16,10 @@ import {
   presentIntent,
   type StoredIntent,
   saveIntent,
-  succeedIntent,
   unexpectedState,
 } from './payment-intent-object.ts';
 import { findMethod, rememberAuthentication } from './payment-methods.ts';
+import { refundsOf } from './refunds.ts';
 import { findObject } from './sandbox-repository.ts';
 
 /** A refused card is an error that carries the intent, as Stripe answers it. */
@@ -35,7 +36,7 @@ const LARGEST_AMOUNT = 99_999_999;
 
 const secretOnly = z.strictObject({
   client_secret: z.string().optional(),
-  expand: z.array(z.literal('latest_charge')).optional(),
+  expand: z.array(z.enum(['latest_charge', 'latest_charge.refunds'])).optional(),
 });
 
 /** Calls about payments. */
@@ -71,9 +72,12 @@ export const paymentIntentRoutes: Route[] = [
     async (context, { client_secret, expand = [] }, id) => {
       const intent = await findIntentFor(context, id, client_secret);
       const chargeId = intent.data.latest_charge;
-      if (!expand.includes('latest_charge') || chargeId === null) return ok(presentIntent(context, intent));
+      if (expand.length === 0 || chargeId === null) return ok(presentIntent(context, intent));
       const taken = await findObject<ChargeData, object>(context.client, 'charge', chargeId);
-      return ok({ ...presentIntent(context, intent), latest_charge: taken?.data });
+      const refunds = expand.includes('latest_charge.refunds') && {
+        refunds: await refundsOf(context, chargeId),
+      };
+      return ok({ ...presentIntent(context, intent), latest_charge: { ...taken?.data, ...refunds } });
     },
     { publishable: true },
   ),
@@ -117,7 +121,7 @@ export const paymentIntentRoutes: Route[] = [
       if (intent.data.status !== 'requires_action' || !method) throw unexpectedState(intent);
       if (outcome === 'fail') return answer(context, await failIntent(context, intent, NOT_AUTHENTICATED));
       await rememberAuthentication(context, method);
-      return ok(presentIntent(context, await succeedIntent(context, intent)));
+      return answer(context, await chargeAuthenticated(context, intent, await findMethod(context, method)));
     },
     { publishable: true },
   ),

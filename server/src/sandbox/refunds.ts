@@ -1,13 +1,61 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts } from './accepts.ts';
-import { invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
-import { type ChargeData, findIntent } from './payment-intent-object.ts';
-import { findObject, insertObject, saveObject } from './sandbox-repository.ts';
+import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
+import { type ChargeData, type ChargeHidden, findIntent } from './payment-intent-object.ts';
+import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import type { Behaviour } from './test-card-numbers.ts';
 
-type RefundData = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | 'currency' | 'status'> & {
+/** Money on its way back, as Stripe's interface shows it. */
+export type RefundData = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'status' | 'failure_reason'
+> & {
   payment_intent: string;
   charge: string;
+};
+
+/** A refund as the double keeps it. */
+export type StoredRefund = Stored<RefundData, { behaviour: Behaviour }>;
+
+/** How long a bank takes that is slow, or that returns the money. */
+const BANK_MS = 60_000;
+
+const chargeOf = async ({ client }: Context, id: string): Promise<Stored<ChargeData, ChargeHidden>> => {
+  const taken = await findObject<ChargeData, ChargeHidden>(client, 'charge', id);
+  if (!taken) throw missing('charge', id);
+  return taken;
+};
+
+const noteRefunded = async (
+  context: Context,
+  taken: Stored<ChargeData, ChargeHidden>,
+  amount: number,
+): Promise<ChargeData> => {
+  const data = { ...taken.data, amount_refunded: amount, refunded: amount === taken.data.amount };
+  await saveObject(context.client, { ...taken, data });
+  return data;
+};
+
+/** Refunds of a charge, as a list that was asked for with it. */
+export const refundsOf = async ({ client }: Context, charge: string): Promise<object> => ({
+  object: 'list',
+  url: `/v1/charges/${charge}/refunds`,
+  has_more: false,
+  data: await findObjects<RefundData>(client, 'refund', 'charge', [charge]),
+});
+
+/** Does to a refund what its time has come for: the bank takes the money, or returns it. */
+export const passRefundTime = async (context: Context, refund: StoredRefund): Promise<void> => {
+  const hasFailed = refund.hidden.behaviour === 'refund_fails';
+  const data: RefundData = {
+    ...refund.data,
+    status: hasFailed ? 'failed' : 'succeeded',
+    ...(hasFailed && { failure_reason: 'expired_or_canceled_card' }),
+  };
+  await saveObject(context.client, { ...refund, data, dueAt: null });
+  if (hasFailed) await noteRefunded(context, await chargeOf(context, data.charge), 0);
+  await context.emit(hasFailed ? 'refund.failed' : 'refund.updated', data);
 };
 
 /** Calls about money that goes back. */
@@ -21,24 +69,26 @@ export const refundRoutes: Route[] = [
       const intent = await findIntent(context, payment_intent);
       const chargeId = intent.data.latest_charge;
       if (chargeId === null) throw invalid('This PaymentIntent does not have a successful charge to refund.');
-      const taken = await findObject<ChargeData, object>(client, 'charge', chargeId);
-      if (!taken) throw missing('charge', chargeId);
+      const taken = await chargeOf(context, chargeId);
+      if (taken.data.disputed) throw invalid(`Charge ${chargeId} is disputed.`, { code: 'charge_disputed' });
       if (taken.data.refunded)
         throw invalid(`Charge ${chargeId} has already been refunded.`, { code: 'charge_already_refunded' });
+      const { behaviour } = taken.hidden;
+      const isLate = behaviour === 'refund_late';
       const data: RefundData = {
         id: newId('re'),
         object: 'refund',
         amount: taken.data.amount,
         created: seconds(now),
         currency: intent.data.currency,
-        status: 'succeeded',
+        status: isLate ? 'pending' : 'succeeded',
         payment_intent,
         charge: chargeId,
       };
-      await insertObject(client, { data, hidden: {}, dueAt: null });
-      const given = { ...taken.data, amount_refunded: taken.data.amount, refunded: true };
-      await saveObject(client, { ...taken, data: given });
-      await context.emit('charge.refunded', given);
+      const isOpen = isLate || behaviour === 'refund_fails';
+      const dueAt = isOpen ? new Date(now.getTime() + BANK_MS) : null;
+      await insertObject(client, { data, hidden: { behaviour }, dueAt });
+      await context.emit('charge.refunded', await noteRefunded(context, taken, taken.data.amount));
       return ok(data);
     },
   ),

@@ -1,5 +1,6 @@
 import qs from 'qs';
 import { customerRoutes } from './customers.ts';
+import { disputeRoutes } from './disputes.ts';
 import { invalid, Refusal, type Route } from './double.ts';
 import { invoiceRoutes } from './invoice-payment.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
@@ -14,6 +15,7 @@ const ROUTES: readonly Route[] = [
   ...paymentIntentRoutes,
   ...setupIntentRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...customerRoutes,
   ...priceRoutes,
   ...subscriptionRoutes,

@@ -28,6 +28,7 @@ export type Kind =
   | 'setup_intent'
   | 'charge'
   | 'refund'
+  | 'dispute'
   | 'price'
   | 'subscription'
   | 'invoice'

@@ -101,6 +101,48 @@ test('answers a repeated key the same, and refuses it for another request', asyn
   expect(await code(create(2000))).toBe('StripeIdempotencyError');
 });
 
+test('repeats a refusal under the same key, also when it would no longer refuse', async () => {
+  const { id } = await newIntent();
+  const refund = (key: string) => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key });
+  const refused = await code(refund('early'));
+  expect(refused).not.toBe('no error');
+  await stripe.paymentIntents.confirm(id, { payment_method: await enterCard('4242424242424242') });
+  expect(await code(refund('early'))).toBe(refused);
+  expect(await code(refund('later'))).toBe('no error');
+});
+
+test.each(['4000002760003184', '4000003800000446', '4000000000003220'])(
+  'the card %s asks its holder for each payment',
+  async (number) => {
+    expect((await pay(number)).status).toBe('requires_action');
+  },
+);
+
+test.each([
+  ['4000008260003178', 'insufficient_funds'],
+  ['4000008400001629', 'generic_decline'],
+])('the card %s is refused although its holder agreed', async (number, decline_code) => {
+  const { id, client_secret } = await pay(number);
+  expect(
+    await post(`/v1/payment_intents/${id}/authenticate`, `client_secret=${client_secret}&outcome=succeed`),
+  ).toMatchObject({ status: 402, body: { error: { code: 'card_declined', decline_code } } });
+});
+
+test.each([
+  '5105105105105100',
+  '6205500000000000004',
+  '36227206271667',
+  '4000000760000002',
+  '4000058260000005',
+])('the card %s of another brand or country pays', async (number) => {
+  expect((await pay(number)).status).toBe('succeeded');
+});
+
+test('a payment above what Stripe takes is refused', async () => {
+  const tooMuch = { amount: 100_000_000, currency: 'eur', allowed_payment_method_types: ['card' as const] };
+  expect(await code(stripe.paymentIntents.create(tooMuch))).toBe('StripeInvalidRequestError');
+});
+
 test('a declined card leaves the payment open for another one', async () => {
   const { id } = await newIntent();
   const declined = stripe.paymentIntents.confirm(id, { payment_method: await enterCard('4000000000000002') });

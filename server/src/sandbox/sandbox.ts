@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../platform/database/database.ts';
 import { type Answer, type Context, type KeyKind, Refusal } from './double.ts';
 import { recordEvent } from './events.ts';
+import { passRefundTime, type StoredRefund } from './refunds.ts';
 import { findRoute, readParams } from './sandbox-addresses.ts';
 import {
   findAnswer,
@@ -59,6 +60,20 @@ const newKeys = (): SandboxKeys => {
   };
 };
 
+const answerOf = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } });
+
+/** Carries out what has a key: what it was refused with is repeated under the same key, too, as Stripe does. */
+const runKept = async (client: Queryable, run: () => Promise<Answer>): Promise<Answer> => {
+  await client.query('SAVEPOINT request');
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT request');
+    return answerOf(error);
+  }
+};
+
 /** Opens the double on the product's own database; all processes share what it remembers. */
 export const openSandbox = async ({
   database,
@@ -99,7 +114,7 @@ export const openSandbox = async ({
           message: 'Keys for idempotent requests can only be used with the same parameters.',
         });
       if (kept) return { status: kept.status, body: kept.body };
-      const answer = await run();
+      const answer = await runKept(client, run);
       await keepAnswer(client, idempotencyKey, { fingerprint, ...answer });
       return answer;
     });
@@ -108,6 +123,11 @@ export const openSandbox = async ({
   const passOne = (connections: Database): Promise<boolean> =>
     transaction(connections, async (client) => {
       await lockSandbox(client);
+      const refund = (await findNextDue(client, 'refund', clock())) as StoredRefund | undefined;
+      if (refund?.dueAt) {
+        await passRefundTime(contextOf(client, 'secret', refund.dueAt), refund);
+        return true;
+      }
       const due = (await findNextDue(client, 'subscription', clock())) as StoredSubscription | undefined;
       if (!due?.dueAt) return false;
       await passTime(contextOf(client, 'secret', due.dueAt), due);
@@ -121,7 +141,7 @@ export const openSandbox = async ({
         return await perform(request);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return { status: error.status, body: { error: error.body } };
+        return answerOf(error);
       }
     },
     async catchUp(connections) {

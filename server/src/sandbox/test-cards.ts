@@ -1,3 +1,7 @@
+import { type Behaviour, findTestCard } from './test-card-numbers.ts';
+
+export type { Behaviour } from './test-card-numbers.ts';
+
 /** Why a charge fails. */
 export interface Decline {
   code: string;
@@ -18,34 +22,19 @@ const DECLINES = {
   lost: declined('lost_card'),
   stolen: declined('stolen_card'),
   too_often: declined('card_velocity_exceeded'),
+  fraudulent: declined('fraudulent'),
   expired: { code: 'expired_card', message: 'Your card has expired.' },
   wrong_cvc: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
   away: {
     code: 'processing_error',
     message: 'An error occurred while processing your card. Try again in a little bit.',
   },
-} as const satisfies Record<string, Decline>;
+} as const satisfies Partial<Record<Behaviour, Decline>>;
 
-/** How a test card behaves; Stripe's own test numbers. */
-export type Behaviour = 'works' | 'asks' | 'fails_later' | keyof typeof DECLINES;
-
-/** Stripe's best known test cards; any other number is refused, since no real card belongs here. */
-const CARDS: Record<string, { brand: string; behaviour: Behaviour }> = {
-  '4242424242424242': { brand: 'visa', behaviour: 'works' },
-  '4000056655665556': { brand: 'visa', behaviour: 'works' },
-  '378282246310005': { brand: 'amex', behaviour: 'works' },
-  '5555555555554444': { brand: 'mastercard', behaviour: 'works' },
-  '4000000000000002': { brand: 'visa', behaviour: 'declined' },
-  '4000000000009995': { brand: 'visa', behaviour: 'insufficient' },
-  '4000000000009987': { brand: 'visa', behaviour: 'lost' },
-  '4000000000009979': { brand: 'visa', behaviour: 'stolen' },
-  '4000000000006975': { brand: 'visa', behaviour: 'too_often' },
-  '4000000000000069': { brand: 'visa', behaviour: 'expired' },
-  '4000000000000127': { brand: 'visa', behaviour: 'wrong_cvc' },
-  '4000000000000119': { brand: 'visa', behaviour: 'away' },
-  '4000002500003155': { brand: 'visa', behaviour: 'asks' },
-  // Can be kept, but every charge fails: a renewal without money.
-  '4000000000000341': { brand: 'visa', behaviour: 'fails_later' },
+/** What is said although the holder agreed. */
+const DECLINES_AFTER_ASKING: Partial<Record<Behaviour, Decline>> = {
+  asks_then_declined: DECLINES.declined,
+  asks_then_insufficient: DECLINES.insufficient,
 };
 
 /** The test card of a number. */
@@ -53,7 +42,7 @@ export const testCard = (
   number: string,
 ): { brand: string; last4: string; behaviour: Behaviour } | undefined => {
   const digits = number.replace(/\D/g, '');
-  const card = CARDS[digits];
+  const card = findTestCard(digits);
   return card && { ...card, last4: digits.slice(-4) };
 };
 
@@ -73,13 +62,22 @@ export const isCardNumber = (number: string): boolean => {
   return digits.length >= 13 && sum % 10 === 0;
 };
 
-/** Whether the card holder has to agree before the card may be used. */
+/** Whether the card holder has to agree before the card is kept for later. */
 export const needsAuthentication = (behaviour: Behaviour, isAuthenticated: boolean): boolean =>
-  behaviour === 'asks' && !isAuthenticated;
+  behaviour.startsWith('asks') && behaviour !== 'asks_on_session' && !isAuthenticated;
 
 /** What a charge comes to: done, refused, or the card holder is asked first. */
-export const charge = (behaviour: Behaviour, isAuthenticated: boolean): 'done' | 'asks' | Decline => {
-  if (behaviour === 'works') return 'done';
-  if (behaviour === 'asks') return needsAuthentication(behaviour, isAuthenticated) ? 'asks' : 'done';
-  return isDecline(behaviour) ? DECLINES[behaviour] : DECLINES.declined;
+export const charge = (
+  behaviour: Behaviour,
+  { isAuthenticated, isOffSession }: { isAuthenticated: boolean; isOffSession: boolean },
+): 'done' | 'asks' | Decline => {
+  if (behaviour === 'asks') return isAuthenticated ? 'done' : 'asks';
+  if (behaviour === 'asks_on_session') return isOffSession ? 'done' : 'asks';
+  if (behaviour.startsWith('asks')) return 'asks';
+  if (behaviour === 'fails_later') return DECLINES.declined;
+  return isDecline(behaviour) ? DECLINES[behaviour] : 'done';
 };
+
+/** Why a charge is refused although the holder agreed; undefined where it is done. */
+export const refusalAfterAsking = (behaviour: Behaviour): Decline | undefined =>
+  DECLINES_AFTER_ASKING[behaviour];

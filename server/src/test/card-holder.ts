@@ -9,6 +9,10 @@ export const CARDS = {
   insufficient: '4000000000009995',
   asks: '4000002500003155',
   failsLater: '4000000000000341',
+  refundFails: '4000000000005126',
+  refundLate: '4000000000007726',
+  disputed: '4000000000000259',
+  asksAlways: '4000002760003184',
   real: '4556737586899855',
 } as const;
 

@@ -19,9 +19,10 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** What card payments of a business came to, in euro: an order a row, the latest payment first. */
 export const ledger = z.object({
   currency: z.literal('EUR'),
-  /** Taken from cards, given back, and what of it belongs to the business. */
+  /** Taken from cards, given back, taken back by banks (disputes), and what of it belongs to the business. */
   gross: z.number(),
   refunded: z.number(),
+  disputed: z.number(),
   payable: z.number(),
   orders: z.array(
     z.object({
@@ -30,6 +31,7 @@ export const ledger = z.object({
       paid_at: timestamp,
       gross: z.number(),
       refunded: z.number(),
+      disputed: z.number(),
       payable: z.number(),
     }),
   ),

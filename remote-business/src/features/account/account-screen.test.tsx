@@ -8,7 +8,7 @@ test('the security tab changes the password, the next one shows what was billed'
       'PUT /users/password': failure(422, 'wrong_password', 'Fjalëkalimi i tanishëm nuk është i saktë.'),
       'GET /auth/two-factor': { is_on: false, since: null, recovery_codes_left: 0 },
       'GET /auth/sessions': [],
-      'GET /payments/ledger': { currency: 'EUR', gross: 0, refunded: 0, payable: 0, orders: [] },
+      'GET /payments/ledger': { currency: 'EUR', gross: 0, refunded: 0, disputed: 0, payable: 0, orders: [] },
       'GET /subscriptions/invoices': [
         {
           id: 'in_1',

@@ -6,16 +6,21 @@ import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './money.module.css';
 
-const SUMS = ['gross', 'refunded', 'payable'] as const;
+const SUMS = ['gross', 'refunded', 'disputed', 'payable'] as const;
 
-/** What cards brought in: three sums, and an order a row. */
+/** Most places never meet a dispute, and need no column for it. */
+const sumsOf = ({ orders }: Ledger): readonly (typeof SUMS)[number][] =>
+  orders.some(({ disputed }) => disputed !== 0) ? SUMS : SUMS.filter((sum) => sum !== 'disputed');
+
+/** What cards brought in: its sums, and an order a row. */
 export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   const { t, i18n } = useTranslation('business');
+  const sums = sumsOf(ledger);
   const euro = (amount: number): string => formatMoney(amount, ledger.currency, i18n.language);
   return (
     <>
       <dl className={clsx(page.figures, styles.sums)}>
-        {SUMS.map((sum) => (
+        {sums.map((sum) => (
           <div key={sum}>
             <dt>{t(`ledger.${sum}`)}</dt>
             <dd>{euro(ledger[sum])}</dd>
@@ -29,7 +34,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
             <th scope="col">{t('ledger.order')}</th>
             <th scope="col">{t('ledger.customer')}</th>
             <th scope="col">{t('ledger.paidAt')}</th>
-            {SUMS.map((sum) => (
+            {sums.map((sum) => (
               <th key={sum} scope="col" className={styles.amount}>
                 {t(`ledger.${sum}`)}
               </th>
@@ -44,7 +49,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
               </td>
               <td>{order.customer_name}</td>
               <td>{formatDateTime(order.paid_at)}</td>
-              {SUMS.map((sum) => (
+              {sums.map((sum) => (
                 <td key={sum} className={styles.amount} data-label={t(`ledger.${sum}`)}>
                   {euro(order[sum])}
                 </td>

@@ -6,7 +6,10 @@ export interface LedgerRow {
   customer_name: string;
   paid_at: Date;
   gross_minor: number;
+  /** Given back and arrived. */
   refunded_minor: number;
+  /** Taken back by banks, and not returned. */
+  disputed_minor: number;
 }
 
 /** Card payments of a business, the latest first: of a month in Tirane (`YYYY-MM`), or all. */
@@ -19,7 +22,10 @@ export const listLedger = async (
     name: 'list-ledger',
     text: `SELECT o.id AS order_id, o.customer_name, p.paid_at,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
-             coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'refund'), 0)::bigint AS refunded_minor
+             coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
+               ::bigint AS refunded_minor,
+             coalesce(sum(CASE l.kind WHEN 'dispute' THEN l.amount_minor WHEN 'dispute_won' THEN -l.amount_minor END), 0)
+               ::bigint AS disputed_minor
            FROM ledger_entries l JOIN orders o ON o.id = l.order_id JOIN payments p ON p.order_id = l.order_id
            WHERE l.business_id = $1 AND p.paid_at IS NOT NULL
              AND ($2::text IS NULL OR to_char(p.paid_at AT TIME ZONE 'Europe/Tirane', 'YYYY-MM') = $2)

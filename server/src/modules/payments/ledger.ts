@@ -4,11 +4,17 @@ import { toCsv } from '../../platform/format/csv.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import { type LedgerRow, listLedger } from './ledger-repository.ts';
 
-const amountsOf = (rows: readonly Pick<LedgerRow, 'gross_minor' | 'refunded_minor'>[]) => {
+const amountsOf = (rows: readonly LedgerRow[]) => {
   const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
   const gross = sum(rows.map((row) => row.gross_minor));
   const refunded = sum(rows.map((row) => row.refunded_minor));
-  return { gross: toDecimal(gross), refunded: toDecimal(refunded), payable: toDecimal(gross - refunded) };
+  const disputed = sum(rows.map((row) => row.disputed_minor));
+  return {
+    gross: toDecimal(gross),
+    refunded: toDecimal(refunded),
+    disputed: toDecimal(disputed),
+    payable: toDecimal(gross - refunded - disputed),
+  };
 };
 
 /** What card payments of a business came to (product.md §54). */
@@ -38,14 +44,14 @@ export const ledgerCsv = async (
   language: Language,
 ): Promise<string> => {
   const { orders } = await ledgerOf(database, businessId, month);
-  const { order, customer, paid_at, gross, refunded, payable } = messagesIn(language).ledger;
+  const { order, customer, paid_at, gross, refunded, disputed, payable } = messagesIn(language).ledger;
   const lines = [
-    [order, customer, paid_at, gross, refunded, payable],
+    [order, customer, paid_at, gross, refunded, disputed, payable],
     ...orders.map((row) => [
       row.order_id,
       row.customer_name,
       row.paid_at,
-      ...[row.gross, row.refunded, row.payable].map((amount) => amount.toFixed(2)),
+      ...[row.gross, row.refunded, row.disputed, row.payable].map((amount) => amount.toFixed(2)),
     ]),
   ];
   return toCsv(lines);

@@ -2,8 +2,15 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import type { Payment } from '../../platform/payments/payment-provider.ts';
 import { giveUpOrder, type OrderPayments } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findPayment, insertPayment, lockPayment, type PaymentRow, storeRef } from './payments-repository.ts';
-import { refundJob, settle } from './settle.ts';
+import {
+  countRefundTry,
+  findPayment,
+  insertPayment,
+  lockPayment,
+  type PaymentRow,
+  storeRef,
+} from './payments-repository.ts';
+import { REFUND_FAILURES, refundJob, settle } from './settle.ts';
 
 /** Asks for the payment of an order. After a crash in between, the same one is answered again. */
 const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {
@@ -34,7 +41,10 @@ export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<v
   const { database, provider } = deps;
   const row = await findPayment(database, orderId);
   if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
-  await provider.refund(row.ref, `order:${orderId}:refund`);
+  const { failedRefunds } = await provider.getPayment(row.ref);
+  if (failedRefunds >= REFUND_FAILURES) return;
+  // A key that was refused once is refused for a day. The provider itself gives no payment back twice.
+  await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundTry(database, orderId)}`);
   await settle(database, await provider.getPayment(row.ref), deps);
 };
 

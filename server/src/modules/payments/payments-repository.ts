@@ -9,6 +9,7 @@ export interface PaymentRow {
   /** Euro cents. */
   amount_minor: number;
   refunded_minor: number;
+  disputed_minor: number;
   business_id: string;
   business_name: string;
   customer_email: string;
@@ -16,7 +17,7 @@ export interface PaymentRow {
   status: OrderStatus;
 }
 
-const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, o.business_id, b.business_name, o.customer_email,
+const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, p.disputed_minor, o.business_id, b.business_name, o.customer_email,
   o.payment_status, o.status`;
 const SOURCE = 'FROM payments p JOIN orders o ON o.id = p.order_id JOIN businesses b ON b.id = o.business_id';
 
@@ -72,6 +73,24 @@ export const storeRefunded = async (
   await client.query('UPDATE payments SET refunded_minor = $2 WHERE order_id = $1', [orderId, refundedMinor]);
 };
 
+/** Notes how much banks have taken back, in euro cents. */
+export const storeDisputed = async (
+  client: Queryable,
+  orderId: string,
+  disputedMinor: number,
+): Promise<void> => {
+  await client.query('UPDATE payments SET disputed_minor = $2 WHERE order_id = $1', [orderId, disputedMinor]);
+};
+
+/** Counts a try to give money back; answers which one it is. */
+export const countRefundTry = async (client: Queryable, orderId: string): Promise<number> => {
+  const { rows } = await client.query<{ refund_tries: number }>(
+    'UPDATE payments SET refund_tries = refund_tries + 1 WHERE order_id = $1 RETURNING refund_tries',
+    [orderId],
+  );
+  return rows[0]?.refund_tries ?? 0;
+};
+
 /** Notes that a payment is not what was asked for; true the first time. */
 export const storeMismatch = async (client: Queryable, orderId: string, at: Date): Promise<boolean> => {
   const { rowCount } = await client.query(
@@ -110,13 +129,16 @@ export const deleteEvents = async (client: Queryable, before: Date): Promise<voi
   await client.query('DELETE FROM provider_events WHERE received_at < $1', [before]);
 };
 
-/** Adds to what cards brought in for a business, or to what was given back; in euro cents. */
+/** Something that changes what a business is paid out for its cards. */
+export type LedgerKind = 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+
+/** Adds to the ledger of a business; in euro cents, always above 0. */
 export const insertLedgerEntry = async (
   client: Queryable,
   entry: {
     business_id: string;
     order_id: string;
-    kind: 'charge' | 'refund';
+    kind: LedgerKind;
     amount_minor: number;
     entered_at: Date;
   },

@@ -1,7 +1,10 @@
+import type { Ledger } from '@tavolina/shared-api/contract';
+import { sandboxTimeJob } from '../../app/open-payments.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
+import { stripeMessages } from '../../test/stripe-messages.ts';
 import { testServer } from '../../test/test-server.ts';
 import { paymentSweepJob } from './payment-upkeep.ts';
 
@@ -17,9 +20,9 @@ beforeAll(async () => {
 const setStatus = (id: string, status: string) =>
   send(server, 'PATCH', `/orders/business/${id}`, { token: orders.owner.accessToken, body: { status } });
 
-const placePaid = async () => {
+const placePaid = async (card: string = CARDS.works) => {
   const order = await orders.place();
-  await diner.confirm(order.secret, await diner.enterCard(CARDS.works));
+  await diner.confirm(order.secret, await diner.enterCard(card));
   expect(await orders.track(order.id)).toMatchObject({ payment_status: 'paid' });
   return order;
 };
@@ -31,6 +34,12 @@ const ledgerOf = async (id: string) =>
       [id],
     )
   ).rows;
+
+/** Lets a slow bank do what it does, and its message arrive. */
+const passBankTime = async (): Promise<void> => {
+  server.advance(2 * 60_000);
+  await server.jobs.send(server.database, sandboxTimeJob, {});
+};
 
 const sweep = () => server.jobs.send(server.database, paymentSweepJob, {});
 
@@ -92,6 +101,89 @@ describe('an order that the business cancels', () => {
       expect(await orders.track(id)).toMatchObject({ payment_status: 'refunded' });
     });
   });
+});
+
+describe('a refund', () => {
+  const isRefunded = (id: string, payment_status: string) =>
+    eventually(async () => expect(await orders.track(id)).toMatchObject({ payment_status }));
+
+  test('counts when the bank has it, not before', async () => {
+    const { id } = await placePaid(CARDS.refundLate);
+    await setStatus(id, 'cancelled');
+    await eventually(async () => {
+      const { rows } = await server.database.query('SELECT refund_tries FROM payments WHERE order_id = $1', [
+        id,
+      ]);
+      expect(rows).toEqual([{ refund_tries: 1 }]);
+    });
+    expect(await orders.track(id)).toMatchObject({ payment_status: 'refund_pending' });
+    expect(await ledgerOf(id)).toHaveLength(1);
+    await passBankTime();
+    await isRefunded(id, 'refunded');
+    expect(await ledgerOf(id)).toHaveLength(2);
+  });
+
+  test('that fails is taken back, tried three times, and then left to people', async () => {
+    const { id } = await placePaid(CARDS.refundFails);
+    await setStatus(id, 'cancelled');
+    const kinds = async (): Promise<string> => (await ledgerOf(id)).map(({ kind }) => kind).join(' ');
+    const failed = 'refund refund_failed';
+    for (const before of ['charge', `charge ${failed}`, `charge ${failed} ${failed}`]) {
+      await eventually(async () => expect(await kinds()).toBe(`${before} refund`));
+      await passBankTime();
+      await eventually(async () => expect(await kinds()).toContain(`${before} ${failed}`));
+    }
+    await isRefunded(id, 'refund_pending');
+    server.advance(61 * 60_000);
+    await sweep();
+    await passBankTime();
+    expect(await kinds()).toBe(`charge ${failed} ${failed} ${failed}`);
+    const { body } = await send(server, 'GET', '/payments/ledger', { token: orders.owner.accessToken });
+    expect((body as Ledger).orders.find(({ order_id }) => order_id === id)).toMatchObject({
+      refunded: 0,
+      payable: 6.63,
+    });
+  });
+
+  test('that was refused once is tried under another key', async () => {
+    const { id, ref } = await placePaid();
+    const setDisputed = (disputed: boolean) =>
+      server.database.query(
+        `UPDATE sandbox.objects SET data = jsonb_set(data, '{disputed}', $2)
+         WHERE kind = 'charge' AND data ->> 'payment_intent' = $1`,
+        [ref, JSON.stringify(disputed)],
+      );
+    await setDisputed(true);
+    await setStatus(id, 'cancelled');
+    await eventually(async () => {
+      const { rows } = await server.database.query<{ refund_tries: number }>(
+        'SELECT refund_tries FROM payments WHERE order_id = $1',
+        [id],
+      );
+      expect(rows[0]?.refund_tries).toBeGreaterThan(0);
+    });
+    await setDisputed(false);
+    server.advance(61 * 60_000);
+    await sweep();
+    await isRefunded(id, 'refunded');
+  });
+});
+
+test('what a bank takes back stands in the ledger, until the dispute is won', async () => {
+  const { id, ref } = await placePaid(CARDS.disputed);
+  const inLedger = async () => {
+    const { body } = await send(server, 'GET', '/payments/ledger', { token: orders.owner.accessToken });
+    return (body as Ledger).orders.find(({ order_id }) => order_id === id);
+  };
+  await eventually(async () => expect(await inLedger()).toMatchObject({ disputed: 6.63, payable: 0 }));
+  await server.database.query(
+    `UPDATE sandbox.objects SET data = jsonb_set(data, '{status}', '"won"')
+     WHERE kind = 'dispute' AND data ->> 'payment_intent' = $1`,
+    [ref],
+  );
+  const { eventOf, deliver } = stripeMessages(server);
+  await deliver(eventOf('charge.dispute.closed', { id: 'du_1', payment_intent: ref }));
+  expect(await inLedger()).toMatchObject({ gross: 6.63, disputed: 0, payable: 6.63 });
 });
 
 describe('an order that nobody pays', () => {

@@ -7,6 +7,7 @@ import {
   insertLedgerEntry,
   lockPayment,
   type PaymentRow,
+  storeDisputed,
   storeMismatch,
   storePaidAt,
   storeRef,
@@ -42,13 +43,58 @@ const settleRefund = async (
 ): Promise<void> => {
   const { order_id, business_id, amount_minor } = row;
   const more = refundedMinor - row.refunded_minor;
-  if (more <= 0) return;
-  await storeRefunded(client, order_id, refundedMinor);
-  const entered_at = clock();
-  await insertLedgerEntry(client, { business_id, order_id, kind: 'refund', amount_minor: more, entered_at });
+  if (more !== 0) {
+    await storeRefunded(client, order_id, refundedMinor);
+    await insertLedgerEntry(client, {
+      business_id,
+      order_id,
+      kind: more > 0 ? 'refund' : 'refund_failed',
+      amount_minor: Math.abs(more),
+      entered_at: clock(),
+    });
+  }
   if (refundedMinor < amount_minor) return;
   await movePaymentStatus(client, order_id, 'paid', 'refunded');
   await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
+};
+
+/** So many refunds may come to nothing (product.md §100); then somebody has to send the money another way. */
+export const REFUND_FAILURES = 3;
+
+const settleFailedRefund = async (
+  client: Queryable,
+  { order_id, status, payment_status, amount_minor }: PaymentRow,
+  { refundedMinor, failedRefunds }: Payment,
+  { jobs, warn }: SettleDeps,
+): Promise<void> => {
+  if (failedRefunds === 0 || refundedMinor >= amount_minor) return;
+  const isOwed =
+    status === 'cancelled' && (payment_status === 'refunded' || payment_status === 'refund_pending');
+  if (!isOwed) return;
+  await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
+  if (failedRefunds < REFUND_FAILURES) await jobs.send(client, refundJob, { order_id });
+  else
+    warn(
+      `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
+    );
+};
+
+const settleDispute = async (
+  client: Queryable,
+  { order_id, business_id, disputed_minor }: PaymentRow,
+  { disputedMinor }: Payment,
+  { clock }: SettleDeps,
+): Promise<void> => {
+  const more = disputedMinor - disputed_minor;
+  if (more === 0) return;
+  await storeDisputed(client, order_id, disputedMinor);
+  await insertLedgerEntry(client, {
+    business_id,
+    order_id,
+    kind: more > 0 ? 'dispute' : 'dispute_won',
+    amount_minor: Math.abs(more),
+    entered_at: clock(),
+  });
 };
 
 const isWhatWasAsked = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
@@ -71,6 +117,8 @@ export const settleIn = async (client: Queryable, payment: Payment, deps: Settle
   if (payment.status === 'paid') {
     await settlePaid(client, row, deps);
     await settleRefund(client, row, payment.refundedMinor, deps);
+    await settleFailedRefund(client, row, payment, deps);
+    await settleDispute(client, row, payment, deps);
   }
 };
 

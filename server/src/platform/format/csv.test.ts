@@ -30,6 +30,10 @@ test.each([',', ';', '\t'])(
   },
 );
 
+test('an amount below 0 stays an amount', () => {
+  expect(toCsv([['-12.50', '7.00']])).toBe('\uFEFF-12.50,7.00\r\n');
+});
+
 test('every text comes back as it was written', () => {
   const signs = fc.constantFrom(...'=+-@＝\'",; \nxë5'.split(''));
   const text = fc.string({ unit: signs, maxLength: 12 }).map((written) => written.trim());

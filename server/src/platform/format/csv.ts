@@ -12,11 +12,15 @@ const FORMULA = '[\\s\'"]*[=+\\-@＝＋－＠]';
 const STARTS_FORMULA = new RegExp(`${CELL_START}(?=${FORMULA})`, 'g');
 const STARTS_ESCAPED_FORMULA = new RegExp(`${CELL_START}'(?=${FORMULA})`, 'g');
 
+/** An amount as we write it: below 0 it looks like a formula and is none. */
+const AMOUNT = /^-\d+\.\d\d$/;
+
 /** Makes spreadsheets read the letters as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** An apostrophe makes spreadsheets show text. A text's own apostrophes stay: one more is added, and taken off again. */
-const escapeFormulas = (cell: string): string => cell.replace(STARTS_FORMULA, "$1'");
+const escapeFormulas = (cell: string): string =>
+  AMOUNT.test(cell) ? cell : cell.replace(STARTS_FORMULA, "$1'");
 
 /** A table as a file for spreadsheets; no cell of it starts a formula, whichever separator is read (product.md §148). */
 export const toCsv = (lines: string[][]): string =>

@@ -19,7 +19,12 @@ export interface Payment {
   amountMinor: number;
   /** In capitals, such as `EUR`. */
   currency: string;
+  /** What has arrived back; a refund that is on its way, or came to nothing, is not counted. */
   refundedMinor: number;
+  /** Refunds that came to nothing. */
+  failedRefunds: number;
+  /** What banks have taken back, and not returned. */
+  disputedMinor: number;
   /** The card that a confirmation charges, unless it names another. */
   paymentMethod: string | null;
   /** Lets the diner's browser confirm this payment, and nothing else. */

@@ -18,6 +18,12 @@ export const eventOf = (event: Stripe.Event): ProviderEvent => {
       return about('refused_payment', event.data.object.id);
     case 'charge.refunded':
     case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
       return about('payment', idOf(event.data.object.payment_intent));
     case 'customer.subscription.created':
     case 'customer.subscription.updated':

@@ -2,6 +2,7 @@ import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import Stripe from 'stripe';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
 import { ask, hasStripeCode } from './stripe-calls.ts';
+import { disputedMinorOf } from './stripe-disputes.ts';
 import { eventOf } from './stripe-events.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
@@ -15,7 +16,20 @@ export interface StripeOptions {
   installation: string;
 }
 
-const CHARGE = ['latest_charge'];
+/** A refund does not count before it has succeeded: it may still fail. */
+const CHARGE = ['latest_charge.refunds'];
+
+const chargeOf = ({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
+  typeof latest_charge === 'object' && latest_charge !== null ? latest_charge : undefined;
+
+const refundsOf = (intent: Stripe.PaymentIntent): Pick<Payment, 'refundedMinor' | 'failedRefunds'> => {
+  const refunds = chargeOf(intent)?.refunds?.data ?? [];
+  const succeeded = refunds.filter(({ status }) => status === 'succeeded');
+  return {
+    refundedMinor: succeeded.reduce((sum, { amount }) => sum + amount, 0),
+    failedRefunds: refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length,
+  };
+};
 
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
@@ -36,8 +50,8 @@ export const createStripeProvider = (
     status: statusOf(intent),
     amountMinor: intent.amount,
     currency: intent.currency.toUpperCase(),
-    refundedMinor:
-      typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
+    ...refundsOf(intent),
+    disputedMinor: 0,
     paymentMethod: idOf(intent.payment_method),
     clientSecret: intent.client_secret,
   });
@@ -60,8 +74,12 @@ export const createStripeProvider = (
       );
       return present(intent);
     },
-    getPayment: async (ref) =>
-      present(await ask(() => stripe.paymentIntents.retrieve(ref, { expand: CHARGE }))),
+    getPayment: (ref) =>
+      ask(async () => {
+        const intent = await stripe.paymentIntents.retrieve(ref, { expand: CHARGE });
+        const disputedMinor = chargeOf(intent)?.disputed ? await disputedMinorOf(stripe, ref) : 0;
+        return { ...present(intent), disputedMinor };
+      }),
     chooseCard: async (ref, paymentMethod) => {
       await ask(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));
     },

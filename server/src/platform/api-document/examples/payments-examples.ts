@@ -17,6 +17,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
       currency: 'EUR',
       gross: 31.76,
       refunded: 5,
+      disputed: 0,
       payable: 26.76,
       orders: [
         {
@@ -25,6 +26,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
           paid_at: '2026-11-21T11:03:05.000Z',
           gross: 31.76,
           refunded: 5,
+          disputed: 0,
           payable: 26.76,
         },
       ],

@@ -150,6 +150,7 @@ export const en: Messages = {
     paid_at: 'Paid at',
     gross: 'Gross (EUR)',
     refunded: 'Refunded (EUR)',
+    disputed: 'Disputed (EUR)',
     payable: 'Payable (EUR)',
   },
   done: {

@@ -41,7 +41,7 @@ export interface Messages {
     noPrice: string;
   };
   /** Headings of the table of card payments. */
-  ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'payable', string>;
+  ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'disputed' | 'payable', string>;
   /** Answers of calls that only say that something was done. */
   done: { password_changed: string; reset_sent: string; password_reset: string };
 }

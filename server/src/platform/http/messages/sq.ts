@@ -151,6 +151,7 @@ export const sq: Messages = {
     paid_at: 'Paguar më',
     gross: 'Bruto (EUR)',
     refunded: 'Kthyer (EUR)',
+    disputed: 'Kundërshtuar te banka (EUR)',
     payable: 'Për t’u paguar (EUR)',
   },
   done: {
