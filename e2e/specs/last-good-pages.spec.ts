@@ -91,12 +91,14 @@ test('a page that comes to no end is left for its last good version by the next 
   );
   await page.goto('/business/login', { waitUntil: 'commit' });
   await begun;
-  // Not of a tab that is still starting, of which there may be several: only of one that takes long.
-  await expect(async () => {
-    const next = await page.context().newPage();
-    await next.goto(`${own.product.url}/business/login`, { waitUntil: 'commit' });
-    const heading = next.getByRole('heading', { level: 1, name: say('login.welcome') });
-    await expect(heading).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const context = page.context();
+  await page.close();
+  // As if it had begun a minute ago: a tab that has only just begun may yet be ready.
+  const [starting] = (await context.cookies()).filter(({ name }) => name === 'tavolina_starting');
+  const began = starting?.value.replace(/:\d+$/, `:${Date.now() - 60_000}`) ?? '';
+  await context.addCookies([{ name: 'tavolina_starting', value: began, url: own.product.url }]);
+  const next = await context.newPage();
+  await next.goto(`${own.product.url}/business/login`);
+  await expect(next.getByRole('heading', { level: 1, name: say('login.welcome') })).toBeVisible();
   await own.store.move('remote-business', good);
 });
