@@ -16,7 +16,7 @@ const LANGUAGES = [
     noMatch: 'Asnjë porosi me këta filtra.',
     noOrders: 'Porositë nuk u ngarkuan.',
     noSuchOrder: 'Porosia nuk u gjet',
-    unavailable: 'Kjo pjesë nuk hapet tani',
+    unavailable: 'Kjo faqe nuk hapet tani',
   },
   {
     language: 'en',
@@ -28,7 +28,7 @@ const LANGUAGES = [
     noMatch: 'No order matches these filters.',
     noOrders: 'Failed to load orders. Please try again.',
     noSuchOrder: 'Order not found',
-    unavailable: 'This part does not open right now',
+    unavailable: 'This page does not open right now',
   },
 ] as const;
 

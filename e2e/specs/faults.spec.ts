@@ -4,7 +4,7 @@ import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, NO_SERVER, type Page, test, tolerate } from '../support/test.ts';
 
-const UNKNOWN = 'Nuk dimë ende nëse porosia mbërriti.';
+const UNKNOWN = 'Nuk dimë ende nëse restoranti e mori porosinë.';
 const NOTE = 'Vijmë rreth orës 14:00';
 
 const own = ownProduct();
@@ -112,7 +112,7 @@ test('an order that was confirmed outlives a crash', async ({ openWindow }) => {
   await own.product.crash();
   await own.product.restart();
   await page.goto(`/orders?order_id=${id}&email=${encodeURIComponent(email)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Porosia mbërriti.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Restoranti e mori porosinë.' })).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
   expect(await ordersOf(own.product.url, email)).toEqual([id]);
 });

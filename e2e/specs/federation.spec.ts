@@ -9,7 +9,7 @@ import { breakEntry, CAUSE, CHANGED_WELCOME, changeWelcome, WELCOME } from '../s
 
 const BUSINESS = 'remote-business';
 const RETRY = 'Provo përsëri';
-const UNAVAILABLE = 'Kjo pjesë nuk hapet tani';
+const UNAVAILABLE = 'Kjo faqe nuk hapet tani';
 const CRASHED = 'Kjo faqe u ndal papritur';
 const HOME = 'Kthehu në fillim';
 

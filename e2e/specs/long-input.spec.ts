@@ -11,15 +11,15 @@ test('a search of ten thousand letters finds nothing, and says so also after a r
   await page.goto('/');
   await page.getByLabel('Kërko gatim, restorant ose qytet').fill(LONG);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Asnjë vend me këta filtra.')).toBeVisible();
+  await expect(page.getByText(/^Nuk u gjet asgjë për “/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Asnjë vend me këta filtra.')).toBeVisible();
+  await expect(page.getByText(/^Nuk u gjet asgjë për “/)).toBeVisible();
 });
 
 test('a link with a search of a thousand letters opens', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto(`/restaurants?q=${'x'.repeat(1_000)}`);
-  await expect(page.getByText('Asnjë vend me këta filtra.')).toBeVisible();
+  await expect(page.getByText(/^Nuk u gjet asgjë për “/)).toBeVisible();
 });
 
 test('a note for the kitchen stops at its limit', async ({ openWindow }) => {

@@ -23,7 +23,7 @@ const TYPE = [
   ['display-md', 'Gatime tavash'],
   ['display-sm', 'Fërgesë e Tiranës'],
   ['figure', '1.250 L'],
-  ['text-lg', 'Porosit pa llogari, paguaj tani ose në tavolinë.'],
+  ['text-lg', 'Porosit pa llogari dhe paguaj me kartë ose në restorant.'],
   ['text-md', 'Mish qengji me kos, oriz dhe vezë.'],
   ['text-sm', 'Vetëm për këtë porosi.'],
   ['text-xs', 'Rruga Taulantia 24, Durrës'],

@@ -45,7 +45,7 @@ test('without a cart, and on its own menu, no link leads to it', async () => {
 test('what stands below every page leads to the rest, and to where else the team is', async () => {
   await renderScreen('/about', { lng: 'en' });
   const footer = await screen.findByRole('contentinfo');
-  expect(links(within(footer).getByRole('navigation', { name: 'End of page' }))).toEqual([
+  expect(links(within(footer).getByRole('navigation', { name: 'More links' }))).toEqual([
     ['Restaurants', '/restaurants'],
     ['Track an order', '/orders'],
     ['Write to us', '/contact'],

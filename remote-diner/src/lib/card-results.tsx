@@ -1,3 +1,4 @@
+import { activeFilters, type Filters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export const CardResults = <Item,>({
   result: { data, error, isPlaceholderData, refetch },
   words,
   pageSize,
-  isFiltered,
+  filters,
   current,
   onPage,
   onClear,
@@ -34,7 +35,8 @@ export const CardResults = <Item,>({
   words: Words;
   /** As many empty cards hold the place while the list loads. */
   pageSize: number;
-  isFiltered: boolean;
+  /** What the list is narrowed by. */
+  filters: Filters;
   current: number;
   onPage: (page: number) => void;
   onClear: () => void;
@@ -42,6 +44,9 @@ export const CardResults = <Item,>({
   children: (item: Item) => ReactNode;
 }) => {
   const { t } = useTranslation('diner');
+  const active = activeFilters(filters);
+  // Who only typed a word set no filter to speak of.
+  const isWord = active.length === 1 && filters.q !== '';
   return (
     <LoadState
       data={data}
@@ -50,10 +55,10 @@ export const CardResults = <Item,>({
       loading={<CardSkeletons count={pageSize} />}
       isEmpty={({ items }) => items.length === 0}
       empty={
-        isFiltered ? (
+        active.length > 0 ? (
           <EmptyState
-            title={words.noMatch}
-            text={t('filters.noMatchText')}
+            title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
+            text={t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
             action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
           />
         ) : (

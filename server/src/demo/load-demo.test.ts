@@ -63,10 +63,15 @@ test('a search for tave shows the demo owner’s place on its first page', async
 });
 
 test('the newest menus come from several places, and drafts are not among them', async () => {
-  const { body } = await send(server, 'GET', '/menus/');
+  const { body } = await send(server, 'GET', '/menus/?sort_by=created_at');
   const { items } = body as MenuPage;
   expect(new Set(items.map(({ owner }) => owner.business_name)).size).toBe(6);
   expect(items.every(({ is_published }) => is_published === 'published')).toBe(true);
+});
+
+test('the start leads with menus that can be ordered from', async () => {
+  const { body } = await send(server, 'GET', '/menus/');
+  expect((body as MenuPage).items.map(({ accepts_orders }) => accepts_orders)).toEqual(Array(6).fill(true));
 });
 
 test.each(['owner@tavolina.test', 'free@tavolina.test'])('%s can log in', async (username) => {

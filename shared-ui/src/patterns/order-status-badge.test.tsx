@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['paid', 'Paguar', 'Paid'],
-  ['unpaid', 'Paguhet në vend', 'Pay at the restaurant'],
+  ['unpaid', 'Paguhet në restorant', 'Pay at the restaurant'],
   ['pending', 'Pagesë në pritje', 'Payment pending'],
   ['failed', 'Pagesa dështoi', 'Payment failed'],
   ['canceled', 'Pagesa u anulua', 'Payment cancelled'],

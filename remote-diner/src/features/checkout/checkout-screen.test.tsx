@@ -19,7 +19,7 @@ import { dishOf, menuOf } from '../../testing/samples.ts';
 describe('before anything is typed', () => {
   test('the slip says what is paid, to whom, in which currency and at which rate', async () => {
     await openCheckout();
-    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    const slip = within(screen.getByRole('region', { name: 'Përmbledhja' }));
     expect(slip.getByRole('heading', { name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
     expect(slip.getByText('2 × Tavë kosi')).toBeInTheDocument();
     expect(slip.getByText('Pa vezë sipër')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('before anything is typed', () => {
 
   test('at the restaurant the currency that is collected leads, by card the euro', async () => {
     const { user } = await openCheckout({ 'GET /payments/config': CARDS });
-    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    const slip = within(screen.getByRole('region', { name: 'Përmbledhja' }));
     const amountOf = (label: string) => slip.getByText(label).nextElementSibling;
     expect(amountOf('Do të paguash')).toHaveTextContent('1.300 L');
     expect(amountOf('Me kartë paguan në euro')).toHaveTextContent('13,00 €');
@@ -43,7 +43,7 @@ describe('before anything is typed', () => {
   test('euro prices that the place set itself are said to be it, and no rate is', async () => {
     const own = dishOf({ prices: [{ currency: 'EUR', price: 7, is_default: false }] });
     await openCheckout({ 'GET /menus/{id}': menuOf({ sections: [], items: [own] }) });
-    const slip = within(screen.getByRole('region', { name: 'Fatura e porosisë' }));
+    const slip = within(screen.getByRole('region', { name: 'Përmbledhja' }));
     expect(slip.getByText(/Çmimet në euro i ka vendosur vetë lokali/)).toBeInTheDocument();
     expect(slip.queryByText(/Çdo çmim kthehet/)).not.toBeInTheDocument();
   });

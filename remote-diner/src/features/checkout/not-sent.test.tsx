@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
 
 const NOT_SENT = 'Porosia nuk u dërgua.';
-const UNKNOWN = 'Nuk dimë ende nëse porosia mbërriti.';
+const UNKNOWN = 'Nuk dimë ende nëse restoranti e mori porosinë.';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -94,7 +94,7 @@ describe('an order that is not placed', () => {
     await fillCheckout(user);
     await submitOrder(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nuk dimë ende nëse porosia mbërriti. Provo përsëri: nuk do të dyfishohet.',
+      'Nuk dimë ende nëse restoranti e mori porosinë. Provo përsëri: porosia nuk do të dyfishohet.',
     );
     expectKept();
     isBroken = false;

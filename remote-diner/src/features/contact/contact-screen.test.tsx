@@ -40,8 +40,8 @@ test('names every way to reach the team', async () => {
   for (const question of [
     'Si e regjistroj restorantin?',
     'Sa kushton?',
-    'Kush më ndihmon kur diçka ngec?',
-    'A lidhet me arkën time?',
+    'Kush më ndihmon kur diçka nuk punon?',
+    'A lidhet me kasën time?',
   ])
     expect(main.getByText(question)).toBeInTheDocument();
   expect(field('Mesazhi')).toHaveAttribute('rows', '6');

@@ -85,7 +85,7 @@ export const HomeScreen = () => {
           result={result}
           words={{ failed: t('home.failed'), none: t('home.none'), noMatch: t('home.noMatch') }}
           pageSize={PAGE_SIZES.home}
-          isFiltered={isFiltered}
+          filters={filters}
           current={current}
           onPage={goTo}
           onClear={handleClear}

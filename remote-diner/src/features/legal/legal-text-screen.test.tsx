@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['/terms', /njoftojmë 30 ditë para/],
-  ['/terms', /^Pagesat nuk kthehen, përveç rasteve kur shkruhet ndryshe/],
+  ['/terms', /^Kur një porosi e paguar anulohet, shuma kthehet e plotë/],
   ['/terms', /14 ditë provë falas dhe rinovohen automatikisht/],
   ['/privacy', /fëmijëve nën 16 vjeç/],
 ])('%s promises what it must: %s', async (at, words) => {

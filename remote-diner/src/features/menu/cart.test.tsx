@@ -22,7 +22,7 @@ const add = (name: string) => screen.getByRole('button', { name: `Shto ${name} n
 
 test('an empty cart says so, and offers nothing to pay', async () => {
   await open();
-  expect(cart().getByText('Shporta është bosh. Zgjidh diçka të mirë.')).toBeInTheDocument();
+  expect(cart().getByText('Shporta është bosh. Zgjidh një gatim nga menuja.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Vazhdo te pagesa/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Shiko shportën/ })).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ test('a card shows three menus at most, and a new place no rating', async () => 
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Verëra' })).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Ëmbëlsira' })).not.toBeInTheDocument();
-  expect(card.getByText('+2 më shumë')).toBeInTheDocument();
+  expect(card.getByText('+2 të tjera')).toBeInTheDocument();
   expect(card.getByText('I ri në Tavolina')).toBeInTheDocument();
   expect(card.queryByText('Në trend')).not.toBeInTheDocument();
 });
@@ -86,9 +86,18 @@ test('an empty list without filters offers nothing to clear', async () => {
   expect(screen.queryByRole('button', { name: 'Hiqi të gjitha' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['sq', 'Nuk u gjet asgjë për “asgjë”.'],
+  ['en', 'Nothing found for “asgjë”.'],
+] as const)('a word that finds nothing is said, and no filters are spoken of, %s', async (lng, words) => {
+  fakeApi({ 'GET /restaurants/': EMPTY });
+  await renderScreen('/restaurants?q=asgj%C3%AB', { lng });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('an empty list with filters clears them', async () => {
-  fakeApi({ 'GET /restaurants/': ({ url }) => (url.searchParams.has('q') ? EMPTY : PAGE) });
-  const { user, router } = await renderScreen('/restaurants?q=asgj%C3%AB');
+  fakeApi({ 'GET /restaurants/': ({ url }) => (url.searchParams.has('city') ? EMPTY : PAGE) });
+  const { user, router } = await renderScreen('/restaurants?city=Vlore');
   expect(await screen.findByText('Asnjë vend me këta filtra.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
   expect(await place()).toBeInTheDocument();

@@ -95,7 +95,7 @@ export const RestaurantsScreen = () => {
               noMatch: t('restaurants.noMatch'),
             }}
             pageSize={PAGE_SIZES.restaurants}
-            isFiltered={active > 0}
+            filters={filters}
             current={current}
             onPage={goTo}
             onClear={handleClear}

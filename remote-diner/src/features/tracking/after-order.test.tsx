@@ -33,7 +33,7 @@ test('an order says where its place is, and one press calls it', async () => {
   await open({ ...NEW, business: { ...business, phone: '+355 69 123 4567' } });
   const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
   expect(slip.getByText('Rruga e Kavajës 112')).toBeInTheDocument();
-  expect(slip.getByText('Merre në telefon')).toBeInTheDocument();
+  expect(slip.getByText('Telefono lokalin')).toBeInTheDocument();
   expect(slip.getByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute('href', 'tel:+355691234567');
 });
 
@@ -44,11 +44,11 @@ test('without a connection the order stays as it was seen, and goes on by itself
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^Je pa lidhje\. Kjo është gjendja/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Porosia mbërriti.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Restoranti e mori porosinë.' })).toBeInTheDocument();
   order = orderOf({ status: 'confirmed' });
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('heading', { level: 1, name: 'U konfirmua.' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Porosia u konfirmua.' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/^Je pa lidhje/)).not.toBeInTheDocument());
 });
 
@@ -68,7 +68,7 @@ describe('canceling', () => {
     await user.click(await button());
     const dialog = await screen.findByRole('alertdialog', { name: 'Ta anulojmë porosinë K7MQ-4XTD?' });
     await user.click(within(dialog).getByRole('button', { name: 'Anulo porosinë' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'U anulua.' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Porosia u anulua.' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Anulo porosinë…' })).not.toBeInTheDocument();
   });
@@ -84,7 +84,9 @@ describe('canceling', () => {
     await user.click(await button());
     await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Porosia u konfirmua ndërkohë.');
-    expect(await screen.findByRole('heading', { level: 1, name: 'U konfirmua.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Porosia u konfirmua.' }),
+    ).toBeInTheDocument();
   });
 
   test.each([

@@ -52,7 +52,7 @@ test('ordering again at a place that takes no orders now says so', async () => {
   });
   const [again] = list.getAllByRole('button', { name: /^Porosit përsëri/ });
   if (again) await user.click(again);
-  expect(await screen.findByText(/^Ky lokal nuk merr porosi online/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Vetëm për shikim/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Vazhdo te pagesa' })).not.toBeInTheDocument();
 });
 

@@ -31,14 +31,14 @@ test('asks for number and e-mail, and finds the order by them', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Numri i porosisë' }), ' k7mq-4xtd ');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'arta.k@shembull.al');
   await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
   expect(router.state.location.search).toBe('?order_id=k7mq-4xtd&email=arta.k%40shembull.al');
   expect(received[0]?.request.url.searchParams.get('email')).toBe('arta.k@shembull.al');
 });
 
 test('a link with both searches at once and shows the whole order', async () => {
   await open(FOUND, () => orderOf({ notes: 'Tavolina jashtë' }));
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
   expect(screen.getByText('Oxhaku i Gjyshes po e përgatit porosinë.')).toBeInTheDocument();
   expect(step()).toHaveTextContent(/^Në përgatitjenga ora 13:51$/);
   const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
@@ -51,7 +51,7 @@ test('a link with both searches at once and shows the whole order', async () => 
     'Tavolina jashtë',
     '2 × Tavë kosi',
     'Pa vezë sipër',
-    'Paguhet në vend',
+    'Paguhet në restorant',
   ])
     expect(slip.getByText(text)).toBeInTheDocument();
   expect(slip.getAllByText(/^1\.300\sL$/)).toHaveLength(2);
@@ -61,20 +61,20 @@ test('a link with both searches at once and shows the whole order', async () => 
 
 test('a status that is newer than this build is told without its name, and the way stays where it was', async () => {
   await open(FOUND, () => ({ ...orderOf(), status: 'out_for_delivery' }) as unknown as CustomerOrder);
-  await title('Porosia jote ka ecur përpara.');
-  expect(screen.getByText('Rifresko faqen për të parë ku është.')).toBeVisible();
+  await title('Gjendja e porosisë ndryshoi.');
+  expect(screen.getByText('Rifresko faqen për ta parë.')).toBeVisible();
   expect(step()).toHaveTextContent(/^Në përgatitje/);
 });
 
 test('speaks English', async () => {
   await open(FOUND, () => orderOf(), 'en');
-  await title('It is cooking.');
+  await title('Your food is being prepared.');
   expect(screen.getByText('Oxhaku i Gjyshes is preparing the order.')).toBeInTheDocument();
 });
 
 test('an order without a phone shows none', async () => {
   await open(FOUND, () => orderOf({ customer_phone: null }));
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
   expect(screen.queryByText('Telefoni')).not.toBeInTheDocument();
 });
 
@@ -106,12 +106,12 @@ test('a failure is told, and the same search can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Porosia nuk u ngarkua.');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
 });
 
 test.each([
   { lng: 'sq', notice: /^Je pa lidhje\. Gjendja e porosive/, follow: 'Gjurmo K7MQ-4XTD' },
-  { lng: 'en', notice: /^You are offline\. How an order stands/, follow: 'Track K7MQ-4XTD' },
+  { lng: 'en', notice: /^You are offline\. You can see the status/, follow: 'Track K7MQ-4XTD' },
 ] as const)(
   'opened without a connection it says so, shows what this device knows, and finds the order by itself, $lng',
   async ({ lng, notice, follow }) => {
@@ -147,14 +147,14 @@ test('says that it looks', async () => {
 test('a change at the restaurant shows by itself', async () => {
   let order = orderOf();
   const { stream, received } = await open(FOUND, () => order);
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
   const asked = () => received.filter(({ route }) => route === 'GET /orders/customer/{orderId}');
   // The page asks once more when the stream opens; only what comes after is the event's doing.
   await waitFor(() => expect(asked()).toHaveLength(2));
   const history = [...order.history, { status: 'ready' as const, changed_at: '2026-11-20T13:05:00.000Z' }];
   order = orderOf({ status: 'ready', history });
   stream.send({ type: 'order.updated', order_id: order.id, status: 'ready' });
-  await title('Është gati.');
+  await title('Porosia është gati.');
   expect(step()).toHaveTextContent(/^Gati për ty14:05$/);
 });
 
@@ -168,7 +168,7 @@ test('a canceled order ends there', async () => {
       ],
     }),
   );
-  await title('U anulua.');
+  await title('Porosia u anulua.');
   expect(step()).toHaveTextContent(/^U anulua13:50$/);
   expect(screen.queryByText('Gati për ty')).not.toBeInTheDocument();
 });
@@ -181,7 +181,7 @@ test('a delivered order is done with every step', async () => {
 
 test('another search begins with empty fields', async () => {
   const { user } = await open(FOUND, () => orderOf());
-  await title('Po gatuhet.');
+  await title('Ushqimi yt po përgatitet.');
   await user.click(screen.getByRole('button', { name: 'Kërko një porosi tjetër' }));
   await title('Gjurmo porosinë');
   expect(screen.getByRole('textbox', { name: 'Numri i porosisë' })).toHaveValue('');

@@ -53,18 +53,18 @@ export const DURRES: readonly WrittenPlace[] = [
   {
     name: 'Trattoria Adria',
     address: 'Rruga Aleksandër Goga 21',
-    description: 'Si përballë, në Bari: orekiete, foka dhe zë i lartë në kuzhinë.',
+    description: 'Kuzhinë si në Bari: orekiete, fokaçe dhe makarona të freskëta.',
     plan: 'standard-year',
     liveliness: [6, 25, 4.5],
     menus: [
-      menu('Primi', 'Makaronat nuk presin askënd.', ['Italiane', 'Pasta', '$$'], {
+      menu('Primi', 'Makarona të gatuara në çast.', ['Italiane', 'Pasta', '$$'], {
         'Të shtëpisë': [
           dish('Orekiete me brokoli rabe', 690, 'Pak të hidhura, me açuge e thërrime buke.', { eur: 700 }),
           dish('Kavateli me karkaleca', 920, 'Domate qershi dhe lëvore limoni.', { eur: 940 }),
           dish('Karbonara', 750, 'Guançale, vezë, pekorino. Krem nuk ka.', { eur: 765 }),
         ],
       }),
-      menu('Dolçe', 'Gjithmonë mbetet vend.', ['Italiane', 'Embelsira', '$'], {
+      menu('Dolçe', 'Ëmbëlsira italiane të bëra këtu.', ['Italiane', 'Embelsira', '$'], {
         'Nga frigoriferi': [
           dish('Tiramisu', 350, 'Savojardi të lagura mirë, kakao e hidhur.', { eur: 355 }),
           dish('Panakota me manaferra', 320, 'Dridhet kur e prek, siç duhet.'),
@@ -79,7 +79,7 @@ export const DURRES: readonly WrittenPlace[] = [
     plan: 'ended',
     liveliness: [0, 9, 3.8],
     menus: [
-      menu('Tavolina e rrumbullakët', 'Rrotulloje dhe provo.', ['Kineze', 'Kryesore', '$$'], {
+      menu('Tavolina e rrumbullakët', 'Gatime për t’u ndarë në tavolinë.', ['Kineze', 'Kryesore', '$$'], {
         'Në mes': [
           dish('Rosë kantoneze', 1380, 'Lëkurë e lyer me mjaltë, gjysmë rose.', { eur: 1400 }),
           dish('Tofu mapo', 560, 'Piper Siçuani që mpin gjuhën.'),
@@ -111,11 +111,11 @@ export const DURRES: readonly WrittenPlace[] = [
   {
     name: 'Gjiri i Lalzit',
     address: 'Plazhi i Hamallajt, sheshi 2',
-    description: 'Ngjala e kripura laguna, nën kallama, me këmbët në rërë.',
+    description: 'Ngjala dhe peshk i lagunës, nën kallama, buzë ujit.',
     plan: 'standard',
     liveliness: [3, 10, 4.8],
     menus: [
-      menu('Nga laguna', 'Sezoni vendos, ne gatuajmë.', ['Tradicionale', 'Kryesore', '$$$'], {
+      menu('Nga laguna', 'Peshk i lagunës, sipas stinës.', ['Tradicionale', 'Kryesore', '$$$'], {
         'Të lagunës': [
           dish('Ngjalë në tjegull', 1500, 'Domate, majdanoz dhe uthull e fortë.', { eur: 1530 }),
           dish('Qefull me dafinë', 980, 'I hapur, i tymosur mbi gjethe.', { eur: 1000 }),
@@ -151,12 +151,12 @@ export const DURRES: readonly WrittenPlace[] = [
   {
     name: 'Kaktus',
     address: 'Rruga Skënderbej 3',
-    description: 'Meksika pa teqilë para drekës: naço, çili dhe oriz me ngjyra.',
+    description: 'Naço, çili dhe oriz me ngjyra, me receta meksikane.',
     plan: 'free',
     menus: [
       menu(
         'Për tryezën',
-        'Zë vend në mes.',
+        'Pjata për të ndarë.',
         ['Meksikane', 'Paragjella', '$$'],
         {
           'Me duar': [
@@ -176,7 +176,7 @@ export const DURRES: readonly WrittenPlace[] = [
     plan: 'trial',
     liveliness: [1, 1, 5],
     menus: [
-      menu('Shije', 'Një top, dy topa, më mirë tre.', ['Italiane', 'Embelsira', '$'], {
+      menu('Shije', 'Akullore e bërë çdo ditë.', ['Italiane', 'Embelsira', '$'], {
         Topa: [
           dish('Akullore me gjalpë qumështi', 120, 'E bardhë, e pastër, me pak kripë.'),
           dish('Akullore me fëstëk', 150, 'Fëstëk i vërtetë, jo i gjelbër fort.'),

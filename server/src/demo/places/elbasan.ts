@@ -46,17 +46,22 @@ export const ELBASAN: readonly WrittenPlace[] = [
     plan: 'standard-year',
     liveliness: [7, 24, 4.6],
     menus: [
-      menu('Brenda mureve', 'Receta nuk ka ndryshuar, çmimi pak.', ['Tradicionale', 'Dreka', '$$'], {
-        Elbasani: [
-          dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë; e tundur, jo e trashë.', { eur: 650 }),
-          dish('Kungulleshka të mbushura', 430, 'Oriz, mish i grirë dhe kopër e njomë.'),
-          dish('Çervish', 380, 'Mish pule, miell e gjalpë, i trashë si krem.'),
-        ],
-        'Për tryezën': [
-          dish('Gjizë me speca', 260, 'E ftohtë, djegëse pak, me vaj.'),
-          dish('Bukë misri', 90, 'Në saç, e thyer me dorë.'),
-        ],
-      }),
+      menu(
+        'Brenda mureve',
+        'Gatime sipas recetave të vjetra të Elbasanit.',
+        ['Tradicionale', 'Dreka', '$$'],
+        {
+          Elbasani: [
+            dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë; e tundur, jo e trashë.', { eur: 650 }),
+            dish('Kungulleshka të mbushura', 430, 'Oriz, mish i grirë dhe kopër e njomë.'),
+            dish('Çervish', 380, 'Mish pule, miell e gjalpë, i trashë si krem.'),
+          ],
+          'Për tryezën': [
+            dish('Gjizë me speca', 260, 'E ftohtë, djegëse pak, me vaj.'),
+            dish('Bukë misri', 90, 'Në saç, e thyer me dorë.'),
+          ],
+        },
+      ),
     ],
   },
   {
@@ -82,7 +87,7 @@ export const ELBASAN: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [6, 21, 4.5],
     menus: [
-      menu('Nën rrap', 'Porosia jepet me gishta.', ['BBQ', 'Dreka', '$'], {
+      menu('Nën rrap', 'Qebapë, qofte dhe shish mbi prush.', ['BBQ', 'Dreka', '$'], {
         Prush: [
           dish('Qebapë Elbasani (10 copë)', 380, 'Të shkurtër, me shumë qepë.'),
           dish('Shish me perime', 560, 'Viç, speca e qepë në hell.', { eur: 570 }),
@@ -111,12 +116,12 @@ export const ELBASAN: readonly WrittenPlace[] = [
   {
     name: 'Guaca',
     address: 'Rruga Sadik Zotaj 7',
-    description: 'Kuzhinë meksikane e vogël: pesë gjëra, të pesta mirë.',
+    description: 'Kuzhinë e vogël meksikane me pesë gatime të zgjedhura.',
     plan: 'free',
     menus: [
       menu(
         'Pesë gjëra',
-        'S’ka të gjashtë.',
+        'Pesë gatime meksikane, të bëra me kujdes.',
         ['Meksikane', 'Dreka', '$'],
         {
           'Të pesta': [

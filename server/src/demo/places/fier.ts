@@ -30,7 +30,7 @@ export const FIER: readonly WrittenPlace[] = [
     plan: 'standard-year',
     liveliness: [7, 25, 4.7],
     menus: [
-      menu('Nga fusha', 'Pulat kanë ecur.', ['Tradicionale', 'Dreka', '$$'], {
+      menu('Nga fusha', 'Pulë fshati dhe gatime të Myzeqesë.', ['Tradicionale', 'Dreka', '$$'], {
         'Me pulë deti': [
           dish('Pulë deti me përshesh', 780, 'Bukë misri e thërrmuar në lëng të nxehtë.', { eur: 795 }),
           dish('Supë myzeqare', 280, 'Lëng pule deti, oriz, limon.'),
@@ -49,7 +49,7 @@ export const FIER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [2, 11, 4.4],
     menus: [
-      menu('Dreka e udhëtarit', 'Autobusi pret, ne jo shumë.', ['Greke', 'Dreka', '$$'], {
+      menu('Dreka e udhëtarit', 'Drekë e shpejtë për kë është për rrugë.', ['Greke', 'Dreka', '$$'], {
         'Të shpejta': [
           dish('Spanakopita', 290, 'Spinaq, feta, petë krokante.', { eur: 300 }),
           dish('Gemista', 450, 'Domate e speca të mbushura me oriz.', { eur: 460 }),
@@ -83,11 +83,11 @@ export const FIER: readonly WrittenPlace[] = [
   {
     name: 'Sombrero',
     address: 'Rruga Kastriot Muço 14',
-    description: 'Fahita që vijnë duke vërshëllyer dhe margarita pa alkool.',
+    description: 'Fahita në pllakë të nxehtë dhe margarita pa alkool.',
     plan: 'standard',
     liveliness: [3, 9, 4.3],
     menus: [
-      menu('Fahita', 'Kujdes pllakën.', ['Meksikane', 'Darke', '$$'], {
+      menu('Fahita', 'Vijnë në pllakë të nxehtë: kujdes duart.', ['Meksikane', 'Darke', '$$'], {
         'Në pllakë': [
           dish('Fahita me pulë', 740, 'Speca, qepë, gjashtë tortilla.', { eur: 755 }),
           dish('Fahita me viç', 890, 'Viç i marinuar me limon të gjelbër.', { eur: 905 }),
@@ -163,7 +163,7 @@ export const FIER: readonly WrittenPlace[] = [
     plan: 'canceling',
     liveliness: [2, 10, 4.6],
     menus: [
-      menu('Bouchon', 'Porcione për punëtorë mëndafshi.', ['Franceze', 'Darke', '$$$'], {
+      menu('Bouchon', 'Gatime tradicionale të Lionit.', ['Franceze', 'Darke', '$$$'], {
         Lioneze: [
           dish('Kenele me salcë', 980, 'Peshk i rrahur, salcë karkalecash.', { eur: 1000 }),
           dish('Kok o ven', 1150, 'Gjel fshati në verë Kallmeti.', { eur: 1175 }),

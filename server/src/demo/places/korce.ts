@@ -49,7 +49,7 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [3, 13, 4.3],
     menus: [
-      menu('Karta', 'Dreka mbaron në tre.', ['Franceze', 'Dreka', '$$'], {
+      menu('Karta', 'Drekë deri në orën 15:00.', ['Franceze', 'Dreka', '$$'], {
         'Të lehta': [
           dish('Kish lorraine', 460, 'Proshutë, krem dhe arrë moskate.', { eur: 470 }),
           dish('Omletë me barishte', 380, 'E butë në mes, gjalpë i mirë.'),
@@ -68,14 +68,14 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [6, 22, 4.4],
     menus: [
-      menu('Pjata birre', 'Birra e parë zgjedh pjatën.', ['BBQ', 'Kryesore', '$$'], {
+      menu('Pjata birre', 'Mish mbi qymyr, për të shoqëruar birrën.', ['BBQ', 'Kryesore', '$$'], {
         'Nga qymyri': [
           dish('Kërnacka me qepë', 430, 'Dymbëdhjetë copë, mustardë e fortë.'),
           dish('Kofshë derri në birrë', 1180, 'Tri orë në birrë të zezë, lakër anash.', { eur: 1200 }),
           dish('Salsiçe të bardha', 520, 'Me rrikë dhe bukë thekre.'),
         ],
       }),
-      menu('Nga fuçia', 'Gota lahet me ujë të ftohtë.', ['BBQ', 'Pije', '$'], {
+      menu('Nga fuçia', 'Birrë Korça nga fuçia, e ftohtë.', ['BBQ', 'Pije', '$'], {
         Birra: [
           dish('Birrë e bardhë 0,5 l', 200, 'E freskët, shkumë dy gishta.', { eur: 205 }),
           dish('Birrë e zezë 0,5 l', 230, 'Malt i djegur, pak e ëmbël.', { eur: 235 }),
@@ -111,7 +111,7 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'trial',
     liveliness: [2, 6, 4.6],
     menus: [
-      menu('Hot pot', 'Zhyt, prit, haje.', ['Kineze', 'Darke', '$$$'], {
+      menu('Hot pot', 'Mishin dhe perimet i zien vetë në lëng.', ['Kineze', 'Darke', '$$$'], {
         Lëngje: [
           dish('Lëng i kuq djegës', 890, 'Piper, anason ylli, për dy veta.', { eur: 910 }),
           dish('Lëng i bardhë me kërpudha', 820, 'I butë, shtatë lloje kërpudhash.', { eur: 840 }),
@@ -130,7 +130,7 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [3, 15, 4.8],
     menus: [
-      menu('Pranë zjarrit', 'Dëbora na bën më të ngadaltë.', ['Tradicionale', 'Darke', '$$'], {
+      menu('Pranë zjarrit', 'Gatime mali të ziera ngadalë.', ['Tradicionale', 'Darke', '$$'], {
         'Të malit': [
           dish('Mish derri i egër', 1190, 'Gështenja, dëllinjë, verë e kuqe.', { eur: 1210 }),
           dish('Supë me kërpudha pylli', 420, 'Vargonj të thatë, thekër.'),
@@ -147,7 +147,7 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'ended',
     liveliness: [0, 8, 4.1],
     menus: [
-      menu('Te Thimi', 'Kënga është falas.', ['Greke', 'Darke', '$$'], {
+      menu('Te Thimi', 'Meze për të ndarë, me muzikë.', ['Greke', 'Darke', '$$'], {
         'Me raki': [
           dish('Feta e pjekur', 420, 'Mjaltë, trumzë, susam i zi.', { eur: 430 }),
           dish('Dollma', 380, 'Gjethe rrushi, oriz, limon.'),

@@ -51,7 +51,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [5, 20, 4.6],
     menus: [
-      menu('Peshk liqeni', 'Krapi kërkon durim.', ['Peshk', 'Kryesore', '$$'], {
+      menu('Peshk liqeni', 'Peshk liqeni, i gatuar në çast.', ['Peshk', 'Kryesore', '$$'], {
         Krapi: [
           dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, siç e do Shiroka.', { eur: 1125 }),
           dish('Krap i skuqur', 890, 'Fetë të holla me miell misri.', { eur: 910 }),
@@ -70,7 +70,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [6, 15, 4.2],
     menus: [
-      menu('Me peshë', 'Trego me dorë sa do.', ['Italiane', 'Pica', '$'], {
+      menu('Me peshë', 'Pica në fetë, sipas peshës.', ['Italiane', 'Pica', '$'], {
         Fetë: [
           dish('Fetë me patate', 220, 'Patate të holla, rozmarinë, mocarelë.'),
           dish('Fetë me mortadelë', 290, 'E ftohtë mbi të nxehtë, fëstëk.', { eur: 295 }),
@@ -123,7 +123,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Tasa studentorë',
-        'Mbush barkun, jo faturën.',
+        'Porcione të mëdha me çmime studentore.',
         ['Kineze', 'Supa', '$'],
         {
           Tasa: [
@@ -143,7 +143,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     plan: 'canceling',
     liveliness: [3, 11, 4.1],
     menus: [
-      menu('Burgera e krahë', 'Peceta ka sa të duash.', ['Fast Food', 'Hamburger', '$'], {
+      menu('Burgera e krahë', 'Burgera dhe krahë pule me salcë shtëpie.', ['Fast Food', 'Hamburger', '$'], {
         Burgera: [
           dish('Buna klasik', 460, '160 g viç, domate, marule, salcë e fshehtë.'),
           dish('Buna me djathë dhie', 540, 'Djathë dhie, qepë të karamelizuara.', { eur: 550 }),

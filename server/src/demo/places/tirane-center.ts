@@ -66,7 +66,7 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [5, 18, 4.4],
     menus: [
-      menu('Nga voku', 'Dy minuta zjarr, asgjë më shumë.', ['Kineze', 'Kryesore', '$$'], {
+      menu('Nga voku', 'Gatime në vok, në zjarr të fortë.', ['Kineze', 'Kryesore', '$$'], {
         'Oriz e makarona': [
           dish('Oriz i skuqur me vezë', 450, 'Oriz i djeshëm, siç duhet, me bizele e qepë të njomë.'),
           dish('Makarona lo mein me viç', 690, 'Fije viçi, lakër dhe salcë soje e errët.', { eur: 705 }),
@@ -88,11 +88,11 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
   {
     name: 'Taqueria Diell',
     address: 'Rruga Pjetër Bogdani 12',
-    description: 'Tortilla misri të shtypura para jush dhe tri salca që kanë emra.',
+    description: 'Tortilla misri të bëra para syve të tu dhe tri salca të bëra vetë.',
     plan: 'trial',
     liveliness: [4, 9, 4.6],
     menus: [
-      menu('Tako e burrito', 'Dy tako janë drekë, tre janë festë.', ['Meksikane', 'Kryesore', '$'], {
+      menu('Tako e burrito', 'Tako dhe burrito me mish, peshk ose perime.', ['Meksikane', 'Kryesore', '$'], {
         'Tako (2 copë)': [
           dish('Tako al pastor', 480, 'Mish derri i marinuar, ananas dhe koriandër.', { eur: 490 }),
           dish('Tako me peshk', 520, 'Merluc krokant, lakër e kuqe dhe krem limoni të gjelbër.'),
@@ -108,7 +108,7 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
   {
     name: 'Bistro Lila',
     address: 'Rruga Abdi Toptani 5',
-    description: 'Kuzhinë franceze pa zë të lartë, me verë në gotë dhe bukë të ngrohtë.',
+    description: 'Kuzhinë e thjeshtë franceze, me verë në gotë dhe bukë të ngrohtë.',
     plan: 'standard',
     liveliness: [3, 14, 4.7],
     menus: [
@@ -139,19 +139,24 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [6, 20, 4.9],
     menus: [
-      menu('Omakase e vogël', 'Ulu, na trego çfarë nuk ha.', ['Japoneze', 'Darke', '$$$$'], {
-        'Nga banaku': [
-          dish('Sashimi i ditës (9 copë)', 1650, 'Tre peshq, prerje të trasha, uasabi i grirë aty.', {
-            eur: 1690,
-            gbp: 1450,
-          }),
-          dish('Nigiri me salmon të djegur', 980, 'Katër copë, nën flakë e me pak miso.'),
-          dish('Set omakase', 3900, 'Dymbëdhjetë kafshata, një orë e gjysmë qetësi.', {
-            eur: 3980,
-            usd: 4600,
-          }),
-        ],
-      }),
+      menu(
+        'Omakase e vogël',
+        'Kuzhinieri zgjedh për ty; na thuaj çfarë nuk ha.',
+        ['Japoneze', 'Darke', '$$$$'],
+        {
+          'Nga banaku': [
+            dish('Sashimi i ditës (9 copë)', 1650, 'Tre peshq, prerje të trasha, uasabi i grirë aty.', {
+              eur: 1690,
+              gbp: 1450,
+            }),
+            dish('Nigiri me salmon të djegur', 980, 'Katër copë, nën flakë e me pak miso.'),
+            dish('Set omakase', 3900, 'Dymbëdhjetë kafshata, një orë e gjysmë qetësi.', {
+              eur: 3980,
+              usd: 4600,
+            }),
+          ],
+        },
+      ),
       menu('Ramen', 'Lëng i zier një natë, sa të mbarojë.', ['Japoneze', 'Supa', '$$'], {
         'Në tas': [
           dish('Tonkotsu', 890, 'Lëng eshtrash i bardhë, mish barku dhe vezë e marinuar.'),
@@ -163,11 +168,11 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
   {
     name: 'Peshku i Pazarit',
     address: 'Pazari i Ri, tezga 14',
-    description: 'Zgjidhe në akull matanë rrugës, e hajmë këndej pas një çerek ore.',
+    description: 'Zgjidh peshkun në akull; është gati për një çerek ore.',
     plan: 'standard',
     liveliness: [5, 21, 4.5],
     menus: [
-      menu('Nga akulli', 'Çmimet janë për porcion, peshku për sy.', ['Peshk', 'Kryesore', '$$$'], {
+      menu('Nga akulli', 'Peshku i ditës; çmimet janë për porcion.', ['Peshk', 'Kryesore', '$$$'], {
         'Në tigan': [
           dish('Barbunj të skuqur', 1150, 'Të vegjël, me miell misri, hahen me dorë.', { eur: 1175 }),
           dish('Kallamarë të freskët', 980, 'Rrathë të hollë, limon dhe asgjë tjetër.', { eur: 1000 }),
@@ -187,7 +192,7 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Mëngjes gjithë ditën',
-        'Hapim në gjashtë, bashkë me trenin që s’vjen më.',
+        'Hapim në orën gjashtë të mëngjesit.',
         ['Fast Food', 'Mengjes', '$'],
         {
           'Të kripura': [

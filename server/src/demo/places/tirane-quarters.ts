@@ -28,7 +28,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
   {
     name: 'Toka e Gjelbër',
     address: 'Rruga Elbasanit 63',
-    description: 'Perime të stinës, drithëra e bishtajore: asnjë mish, asnjë predikim.',
+    description: 'Gatime pa mish, me perime të stinës, drithëra e bishtajore.',
     plan: 'standard',
     liveliness: [4, 15, 4.6],
     menus: [
@@ -57,7 +57,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     plan: 'standard-year',
     liveliness: [8, 26, 4.4],
     menus: [
-      menu('Mishra', 'Presim sipas peshës, pjekim sipas syrit.', ['BBQ', 'Kryesore', '$$$'], {
+      menu('Mishra', 'Mishi pritet sipas peshës dhe piqet si ta duash.', ['BBQ', 'Kryesore', '$$$'], {
         'Nga prushi': [
           dish('Biftek me kockë', 1750, '600 g viç i pjekur në anë, i prerë në mes.', { eur: 1790 }),
           dish('Qengj në hell', 1290, 'I kthyer ngadalë tri orë, me kripë të trashë.', { eur: 1320 }),
@@ -78,7 +78,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     plan: 'canceling',
     liveliness: [2, 12, 4.2],
     menus: [
-      menu('Meze', 'Porosit tri, pastaj shohim.', ['Greke', 'Paragjella', '$$'], {
+      menu('Meze', 'Pjata të vogla: tri mjaftojnë për dy vetë.', ['Greke', 'Paragjella', '$$'], {
         'Të ftohta': [
           dish('Xaxiqi', 240, 'Kos i kulluar, kastravec dhe hudhër e butë.'),
           dish('Melicanosallatë', 280, 'Patëllxhan i djegur drejt e në flakë.'),
@@ -141,7 +141,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Katër tenxhere',
-        'Sot, jo nesër.',
+        'Supat e ditës.',
         ['Tradicionale', 'Supa', '$'],
         {
           'Tenxheret e sotme': [
@@ -158,7 +158,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
   {
     name: 'Te Gjyzelja',
     address: 'Rruga Ali Demi 33',
-    description: 'Gatime nënash me mbetje dashurie dhe porcione për fqinjët.',
+    description: 'Gatime shtëpie si nga nëna, me porcione të mëdha.',
     plan: 'ended',
     liveliness: [0, 11, 4.0],
     menus: [

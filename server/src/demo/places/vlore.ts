@@ -63,11 +63,11 @@ export const VLORE: readonly WrittenPlace[] = [
   {
     name: 'Skela 12',
     address: 'Rruga Skelë 12',
-    description: 'Varka vjen në shtatë, menuja shkruhet në tetë.',
+    description: 'Peshku vjen nga varka çdo mëngjes.',
     plan: 'standard',
     liveliness: [6, 23, 4.6],
     menus: [
-      menu('Varka e sotme', 'Çfarë s’ka varka, s’kemi as ne.', ['Peshk', 'Dreka', '$$$'], {
+      menu('Varka e sotme', 'Gatime me peshkun e ditës.', ['Peshk', 'Dreka', '$$$'], {
         'Të gjalla': [
           dish('Goca deti (6 copë)', 1200, 'Të hapura tani, në akull.', { eur: 1225, usd: 1420 }),
           dish('Karavidhe në zgarë', 2200, 'Katër copë, gjalpë me hudhër.', { eur: 2250, usd: 2600 }),
@@ -129,11 +129,11 @@ export const VLORE: readonly WrittenPlace[] = [
   {
     name: 'Wok Jonian',
     address: 'Bulevardi Ismail Qemali 55',
-    description: 'Kuti të nxehta për zyrë e plazh, me peshk e perime të këtushme.',
+    description: 'Kuti të ngrohta për në zyrë a në plazh, me peshk e perime vendi.',
     plan: 'trial',
     liveliness: [3, 4, 4.4],
     menus: [
-      menu('Kuti', 'Zgjidh bazën, ne bëjmë zhurmën.', ['Kineze', 'Dreka', '$'], {
+      menu('Kuti', 'Zgjidh bazën dhe shtesat; gatuhet në çast.', ['Kineze', 'Dreka', '$'], {
         'Me petë orizi': [
           dish('Kuti me pulë e shqeme', 520, 'Shqeme të thekura, salcë e ëmbël soje.'),
           dish('Kuti me karkaleca', 690, 'Xhenxhefil, limon i gjelbër, koriandër.', { eur: 700 }),
@@ -145,7 +145,7 @@ export const VLORE: readonly WrittenPlace[] = [
   {
     name: 'Sazani Grill',
     address: 'Rruga Transballkanike 90',
-    description: 'Skarë për kamionistë e pushues, porcione pa numër.',
+    description: 'Skarë buzë rrugës, me porcione të mëdha.',
     plan: 'free',
     menus: [
       menu(

@@ -99,7 +99,7 @@ test('each status is told to the diner in the diner’s words; the same status a
     ['confirmed', `Porosia ${id} u konfirmua`],
     ['preparing', `Porosia ${id} po përgatitet`],
     ['ready', `Porosia ${id} është gati`],
-    ['completed', `Porosia ${id} u dorëzua`],
+    ['completed', `E more porosinë ${id}`],
     ['cancelled', `Porosia ${id} u anulua`],
   ] as const) {
     expect((await setStatus(id, status)).status).toBe(200);

@@ -78,7 +78,7 @@ test.each(['pending', 'ready', 'cancelled'])('an order that is %s cannot be revi
     status: 409,
     body: {
       code: 'order_not_delivered',
-      detail: 'An order is reviewed once it has been handed over.',
+      detail: 'You can review an order once you have picked it up.',
     },
   });
   expect(await rating()).toEqual({ sum: 0, count: 0 });

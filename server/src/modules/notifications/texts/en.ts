@@ -12,8 +12,8 @@ export const en: MailTexts = {
   },
   status: {
     pending: {
-      subject: 'Order {id} is waiting',
-      heading: 'Your order is waiting',
+      subject: 'Order {id} is waiting to be confirmed',
+      heading: 'Your order is waiting to be confirmed',
       text: '{place} will confirm it shortly.',
     },
     confirmed: {
@@ -23,8 +23,8 @@ export const en: MailTexts = {
     },
     preparing: {
       subject: 'Order {id} is being prepared',
-      heading: 'It is on the stove',
-      text: '{place} is preparing your order.',
+      heading: 'Your food is being prepared',
+      text: '{place} has started on your order.',
     },
     ready: {
       subject: 'Order {id} is ready',
@@ -32,9 +32,9 @@ export const en: MailTexts = {
       text: 'It is waiting for you at {place}.',
     },
     delivered: {
-      subject: 'Order {id} was handed over',
+      subject: 'Order {id} was picked up',
       heading: 'Enjoy your meal',
-      text: '{place} handed over your order. How was it? A word from you helps others choose.',
+      text: 'You picked up your order at {place}. How was it? Your review helps others choose.',
     },
     canceled: {
       subject: 'Order {id} was cancelled',
@@ -70,14 +70,14 @@ export const en: MailTexts = {
     action: 'Write to us',
   },
   twoFactorOn: {
-    subject: 'Login with a code is on',
-    heading: 'Login with a code is on',
+    subject: 'Sign-in with a code was turned on',
+    heading: 'Sign-in with a code was turned on',
     text: 'Since {date}, signing in to {name} also asks for a code from the app. Keep the recovery codes. If this was not you, reset the password at once and write to us.',
     action: 'Reset the password',
   },
   twoFactorOff: {
-    subject: 'Login with a code is off',
-    heading: 'Login with a code is off',
+    subject: 'Sign-in with a code was turned off',
+    heading: 'Sign-in with a code was turned off',
     text: 'Since {date}, e-mail and password are enough to sign in to {name}. If this was not you, reset the password at once.',
     action: 'Reset the password',
   },
@@ -96,7 +96,7 @@ export const en: MailTexts = {
   contact: {
     subject: 'Message from the site: {subject}',
     heading: '{subject}',
-    text: '{name} wrote from the contact page. An answer goes straight to that e-mail.',
+    text: '{name} wrote from the contact page. Your reply to this e-mail goes straight to them.',
   },
   followOrder: 'Track the order',
   labels: {

@@ -12,8 +12,8 @@ export const sq: MailTexts = {
   },
   status: {
     pending: {
-      subject: 'Porosia {id} është në pritje',
-      heading: 'Porosia është në pritje',
+      subject: 'Porosia {id} pret konfirmimin',
+      heading: 'Porosia pret konfirmimin',
       text: '{place} do ta konfirmojë së shpejti.',
     },
     confirmed: {
@@ -23,8 +23,8 @@ export const sq: MailTexts = {
     },
     preparing: {
       subject: 'Porosia {id} po përgatitet',
-      heading: 'Po gatuhet',
-      text: '{place} po e përgatit porosinë tënde.',
+      heading: 'Ushqimi yt po përgatitet',
+      text: '{place} filloi ta përgatisë porosinë.',
     },
     ready: {
       subject: 'Porosia {id} është gati',
@@ -32,14 +32,14 @@ export const sq: MailTexts = {
       text: 'Të pret te {place}.',
     },
     delivered: {
-      subject: 'Porosia {id} u dorëzua',
+      subject: 'E more porosinë {id}',
       heading: 'Të bëftë mirë',
-      text: '{place} e dorëzoi porosinë. Si ishte? Dy fjalë nga ti u vlejnë të tjerëve.',
+      text: 'E more porosinë te {place}. Si ishte? Vlerësimi yt i ndihmon të tjerët të zgjedhin.',
     },
     canceled: {
       subject: 'Porosia {id} u anulua',
       heading: 'Porosia u anulua',
-      text: 'Porosia te {place} u anulua dhe nuk do të përgatitet. Për pyetje, merre në telefon.',
+      text: 'Porosia te {place} u anulua dhe nuk do të përgatitet. Për pyetje, telefono restorantin.',
     },
   },
   canceledRefund: 'Shuma që pagove kthehet në kartën tënde.',
@@ -70,14 +70,14 @@ export const sq: MailTexts = {
     action: 'Na shkruaj',
   },
   twoFactorOn: {
-    subject: 'Hyrja me kod u ndez',
-    heading: 'Hyrja me kod u ndez',
+    subject: 'U aktivizua hyrja me kod',
+    heading: 'U aktivizua hyrja me kod',
     text: 'Që nga {date}, hyrja në llogarinë {name} kërkon edhe një kod nga aplikacioni. Ruaji kodet rezervë. Nëse nuk ishe ti, rivendose fjalëkalimin menjëherë dhe na shkruaj.',
     action: 'Rivendos fjalëkalimin',
   },
   twoFactorOff: {
-    subject: 'Hyrja me kod u fik',
-    heading: 'Hyrja me kod u fik',
+    subject: 'U çaktivizua hyrja me kod',
+    heading: 'U çaktivizua hyrja me kod',
     text: 'Që nga {date}, për llogarinë {name} mjaftojnë e-maili dhe fjalëkalimi. Nëse nuk ishe ti, rivendose fjalëkalimin menjëherë.',
     action: 'Rivendos fjalëkalimin',
   },
@@ -96,7 +96,7 @@ export const sq: MailTexts = {
   contact: {
     subject: 'Mesazh nga faqja: {subject}',
     heading: '{subject}',
-    text: '{name} shkroi nga faqja e kontaktit. Përgjigjja shkon drejt te ai e-mail.',
+    text: '{name} shkroi nga faqja e kontaktit. Nëse i përgjigjesh këtij e-maili, përgjigjja i shkon drejtpërdrejt.',
   },
   followOrder: 'Gjurmo porosinë',
   labels: {
