@@ -51,8 +51,9 @@ export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) 
           <OrderSum order={order} />
         </strong>
       </div>
-      {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
       <OrderStep full {...view} />
+      {/* Behind the step, which keys go on at: a further Enter must not note a payment. */}
+      {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
     </li>
   );
 };

@@ -75,6 +75,8 @@ test('a ready order is collected with one press, and the foot says what came in 
   expect(await screen.findByText('Arkëtuar sot')).toBeVisible();
   expect(screen.getByText('Arkëtuar sot').nextElementSibling).toHaveTextContent('1.880 L + 19,13 €');
   expect(screen.getByText('Për t’u arkëtuar sot').nextElementSibling).toHaveTextContent('1.880 L');
+  const [first] = within(ticketOf('K7MQ-4XTD')).getAllByRole('button');
+  expect(first).toHaveAccessibleName('Dorëzo, porosia K7MQ-4XTD');
   await user.click(screen.getByRole('button', { name: 'U pagua me kartë: K7MQ-4XTD' }));
   expect(sent('PUT /orders/business/{orderId}/collection')).toMatchObject([{ body: { by: 'card' } }]);
 });
