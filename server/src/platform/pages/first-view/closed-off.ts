@@ -22,6 +22,8 @@ export const startClosedOff = (): ChildProcess => {
   const node = [
     '--no-warnings',
     '--experimental-permission',
+    // Without this each instance reserves 10 GB of addresses, which the limit refuses; Node's own fetch has one.
+    '--disable-wasm-trap-handler',
     `--max-old-space-size=${HEAP_MB}`,
     '--eval',
     CODE,

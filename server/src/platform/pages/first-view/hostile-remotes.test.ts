@@ -57,6 +57,17 @@ test('a remote draws with what the shell provides', async () => {
   expect(await drawn(input('honest@1', HONEST, '/menu'))).toBe('<p>/menu react clean</p>');
 });
 
+test('a process in which Node has made its fetch ready goes on drawing', async () => {
+  const fetches = `exports.remote = { draw: async ({ word }) => {
+    new Request('http://localhost/');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return word;
+  } };`;
+  for (const page of ['/1', '/2', '/3'])
+    expect(await drawn(input('fetches@1', fetches, page))).toBe(`<p>${page}</p>`);
+  expect(failures).toEqual([]);
+});
+
 test('the environment holds nothing of the server', async () => {
   process.env.SECRET_OF_THE_SERVER = SECRET;
   expect(await got('process.env')).toBe('<p>got {"MALLOC_ARENA_MAX":"1"}</p>');
