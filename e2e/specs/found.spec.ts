@@ -13,11 +13,17 @@ const structuredData = (html: string): Record<string, unknown>[] =>
 
 /** The title a browser reads from a document: owners' words may hold what HTML has to escape. */
 const titleOf = (page: Page, html: string): Promise<string | undefined> =>
-  page.evaluate(
-    (source) =>
-      new DOMParser().parseFromString(source, 'text/html').querySelector('title')?.textContent ?? undefined,
-    html,
-  );
+  page.evaluate((source) => {
+    type Policy = { createHTML: (text: string) => string };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy };
+    };
+    // The page takes no other text as HTML.
+    const trusted = trustedTypes.createPolicy('story', { createHTML: (text) => text }).createHTML(source);
+    return (
+      new DOMParser().parseFromString(trusted, 'text/html').querySelector('title')?.textContent ?? undefined
+    );
+  }, html);
 
 /** The oldest menu: the newest may be of a story that runs beside this one and changes or hides it. */
 const aMenuOf = async (
