@@ -1,5 +1,10 @@
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 
+// Whoever asked for the build is gone.
+const end = () => process.exit(1);
+process.on('disconnect', end);
 await installPackages();
-await buildAll();
+const parts = await buildAll();
+process.off('disconnect', end);
+if (process.send) process.send(parts, () => process.disconnect());

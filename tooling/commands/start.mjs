@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { buildAll } from '../lib/build-all.mjs';
+import { buildApart } from '../lib/build-apart.mjs';
 import { isFree } from '../lib/free-port.mjs';
-import { installPackages } from '../lib/install-packages.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
 
@@ -18,8 +17,8 @@ if (Number.isInteger(port) && port >= 0 && port <= 65_535 && !(await isFree(port
   process.exit(1);
 }
 
-await installPackages();
-const parts = await buildAll();
+const parts = await buildApart();
+if (!parts) process.exit(1);
 
 // In a process group of its own, so that Ctrl-C reaches the server once, from here: a second signal would cut its
 // orderly end short.

@@ -90,7 +90,7 @@ export class WorkerProcess {
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: nodeOptions(this.#options.heapMb),
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.unref();
     child.channel?.unref();
@@ -99,7 +99,9 @@ export class WorkerProcess {
       this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref();
     });
     child.on('error', (error) => this.#end(child, error));
-    child.on('exit', () => this.#end(child, new Error('the worker process has ended')));
+    child.on('exit', (code, signal) =>
+      this.#end(child, new Error(`the worker process has ended (${signal ?? code})`)),
+    );
     this.#process = child;
     return child;
   }
