@@ -18,6 +18,7 @@ import { EditorForm } from './editor-form.tsx';
 import { ElsewhereNotices } from './elsewhere-notices.tsx';
 import { onFormChange } from './form-changes.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { draftCopy } from './menu-draft.ts';
 import { AS_NEW } from './save-as-new.tsx';
 import { menuDraft } from './stored-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
@@ -47,7 +48,7 @@ export const EditForm = ({
   const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
   const menuForm = useMenuForm({ menuId: menu.id, initial: draftOf(menu), version: menu.version });
-  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver } = menuForm;
+  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver, rebase } = menuForm;
   const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
     onUploaded: (image_url) => setBase((held) => ({ ...held, image_url })),
     onSaved: (saved, hasMore) => {
@@ -78,6 +79,14 @@ export const EditForm = ({
     upload.reset();
     lead();
   };
+  /** Goes on with what was changed here in the menu as somebody else saved it, and saves that (product.md §120). */
+  const keepMine = (now: Menu): Promise<unknown> => {
+    const mine = draftCopy(form.getValues());
+    rebase({ base: draftOf(base), mine, theirs: draftOf(now) }, now.version);
+    setBase(now);
+    return save.mutateAsync(now);
+  };
+  const keepMineOnce = useOnce(keepMine, { isRepeatable: true });
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
   const place = menu.business.name;
   const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
@@ -110,7 +119,7 @@ export const EditForm = ({
               isGone={isGone}
               isSaving={save.isPending}
               creation={creation}
-              onKeep={saveOnce}
+              onKeep={keepMineOnce}
               onTake={take}
             />
             <UploadProgress share={share} />

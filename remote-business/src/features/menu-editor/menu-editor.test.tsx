@@ -254,7 +254,11 @@ describe('a stored menu', () => {
     isStale = false;
     await user.click(screen.getByRole('button', { name: 'Ruaj timen gjithsesi' }));
     await waitFor(() =>
-      expect(sent('PATCH /menus/{id}')[1]?.body).toMatchObject({ version: 5, title: 'Menuja e drekës 2' }),
+      expect(sent('PATCH /menus/{id}')[1]?.body).toMatchObject({
+        version: 5,
+        title: 'Menuja e drekës 2',
+        items: [{ id: 'trilece', currency_prices: { ALL: 300 } }],
+      }),
     );
     expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
   });

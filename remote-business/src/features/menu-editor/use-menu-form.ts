@@ -5,6 +5,7 @@ import { draftKey } from '../../lib/kept-menus.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
 import type { MenuDraft } from './menu-draft.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 /** How long typing rests before the device keeps it, in ms. */
 const KEEP_MS = 500;
@@ -106,6 +107,13 @@ export const useMenuForm = ({
     goOn: (saved: number) => {
       held.current = saved;
       forget();
+      keep();
+    },
+    /** Goes on from a menu that somebody else saved: what was changed here stays, and is unsaved. */
+    rebase: (sides: Parameters<typeof mergeDrafts>[0], from: number) => {
+      held.current = from;
+      reset(sides.theirs);
+      reset(mergeDrafts(sides), { keepDefaultValues: true });
       keep();
     },
     /** Goes back to what the server holds. */
