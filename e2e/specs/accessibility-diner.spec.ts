@@ -1,6 +1,7 @@
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
+import { codeHasCome } from '../support/own-code.ts';
 import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -96,6 +97,7 @@ for (const { language, locale, texts: order } of IN_BOTH) {
     await page.goto('/restaurants?q=tave');
     const card = page.getByRole('article').filter({ hasText: OWNER.place });
     await expect(card).toBeVisible();
+    await codeHasCome(page);
     // A page that is loaded brings its first answers along; the next pages ask for theirs.
     await page.route(/\/api\/(restaurants|menus)\//, (route) => route.fulfill(REFUSED));
     const banner = page.getByRole('banner');

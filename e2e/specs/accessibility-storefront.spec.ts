@@ -2,6 +2,7 @@ import { expectSound } from '../support/axe.ts';
 import { createDeferred } from '../support/deferred.ts';
 import { fillCart } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
+import { codeHasCome } from '../support/own-code.ts';
 import { expect, test, tolerate } from '../support/test.ts';
 
 for (const { locale, texts } of IN_BOTH) {
@@ -27,6 +28,7 @@ for (const { locale, texts } of IN_BOTH) {
   test(`everyone is told that places are on their way, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     await page.goto('/');
+    await codeHasCome(page);
     const { promise: opened, resolve: open } = createDeferred();
     await page.route(/\/api\/restaurants\//, async (route) => {
       await opened;
