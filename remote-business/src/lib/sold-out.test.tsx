@@ -19,7 +19,7 @@ const open = (at: string, api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq
       ...api,
     },
   });
-const marked = () => screen.findByRole('button', { name: new RegExp(`^Mbaroi….*${ITEM.name}`) });
+const marked = () => screen.findByRole('button', { name: new RegExp(`^Shëno si të mbaruar.*${ITEM.name}`) });
 
 test('an item is sold out for an hour from the menu, and back again, without a save', async () => {
   // Not an hour from now: late in the evening that is tomorrow, which is said with its date.
@@ -48,7 +48,7 @@ test('its button is the same before and after the code of its menu, and says wha
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   button.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('menu', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+  expect(await screen.findByRole('menu', { name: `Shëno si të mbaruar: ${ITEM.name}` })).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('menuitem', { name: 'Për një orë' })).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -84,7 +84,7 @@ describe('from the card of a menu', () => {
   const CARD = menuCardOf();
   const openSheet = async (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'sq') => {
     const { user, ...screenOf } = await open('/business/menus', { 'GET /menus/my/': [CARD], ...api }, lng);
-    const name = lng === 'sq' ? `Mbaroi…: ${CARD.title}` : `Sold out…: ${CARD.title}`;
+    const name = lng === 'sq' ? `Shëno si të mbaruar: ${CARD.title}` : `Mark sold out: ${CARD.title}`;
     await user.click(await screen.findByRole('button', { name }));
     return { user, ...screenOf };
   };
@@ -98,11 +98,11 @@ describe('from the card of a menu', () => {
       },
     });
     const part = await sheet();
-    await user.click(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` }));
+    await user.click(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
     await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ka përsëri' }));
-    expect(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+    expect(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` })).toBeVisible();
     expect(
       sent('PUT /menus/{id}/items/{itemId}/sold-out').map(({ body }) => (body as { span: string }).span),
     ).toEqual(['until_told', 'no']);
@@ -117,7 +117,7 @@ describe('from the card of a menu', () => {
     await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     await user.click(screen.getByRole('menuitem', { name: 'Ka përsëri' }));
-    expect(await part.findByRole('button', { name: `Mbaroi…: ${ITEM.name}` })).toBeVisible();
+    expect(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` })).toBeVisible();
     expect(sent('PUT /menus/{id}/items/{itemId}/sold-out')[0]?.body).toEqual({ span: 'no' });
   });
 

@@ -21,7 +21,7 @@ export const Question = () => {
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Ta fshijmë “Menuja e drekës”?"
-        text="Do të humbasin 5 seksione, 10 artikuj dhe fotot e tyre. Porositë e vjetra mbeten. Kjo nuk zhbëhet dot."
+        text="Do të humbasin 5 seksione, 10 artikuj dhe fotot e tyre. Porositë e vjetra mbeten. Ky veprim nuk mund të kthehet."
         confirmLabel="Fshije përgjithmonë"
         cancelLabel="Mbaje menunë"
         onConfirm={() => undefined}

@@ -10,15 +10,17 @@ test('signed-in devices are listed, and others are signed out one by one', async
       return undefined;
     },
   });
-  const section = await part('Pajisjet e hyra');
+  const section = await part('Pajisjet ku je identifikuar');
   const [here, other] = await section.findAllByRole('listitem');
   expect(here).toHaveTextContent('Firefox · Linux Kjo pajisje');
   expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   expect(other).toHaveTextContent('Pajisje e panjohur');
   await user.click(within(other as HTMLElement).getByRole('button'));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
-  expect(section.queryByRole('button', { name: 'Nxirri të gjitha të tjerat' })).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Pajisjet e hyra' })).toHaveFocus();
+  expect(
+    section.queryByRole('button', { name: 'Dil nga të gjitha pajisjet e tjera' }),
+  ).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Pajisjet ku je identifikuar' })).toHaveFocus();
 });
 
 test('a device that is signed out leaves the keyboard where it has gone meanwhile', async () => {
@@ -32,7 +34,7 @@ test('a device that is signed out leaves the keyboard where it has gone meanwhil
       return undefined;
     },
   });
-  const section = await part('Pajisjet e hyra');
+  const section = await part('Pajisjet ku je identifikuar');
   const [, other] = await section.findAllByRole('listitem');
   await user.click(within(other as HTMLElement).getByRole('button'));
   await waitFor(() => expect(sent('DELETE /auth/sessions/{id}')).toHaveLength(1));

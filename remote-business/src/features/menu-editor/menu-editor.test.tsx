@@ -187,7 +187,7 @@ describe('a stored menu', () => {
     await user.click(part(/Gatime tavash/));
     const first = () => screen.getAllByRole('switch', { name: /i disponueshëm/ })[0];
     expect(first()).toHaveAccessibleName(/Tavë kosi/);
-    const down = () => screen.getByRole('button', { name: 'Zbrite: Tavë kosi' });
+    const down = () => screen.getByRole('button', { name: 'Lëviz poshtë: Tavë kosi' });
     await user.click(down());
     expect(first()).toHaveAccessibleName(/Fërgesë/);
     // At its end it goes no further, and keeps the keyboard.

@@ -101,9 +101,9 @@ describe('a table', () => {
       'POST /menus/{id}/csv/undo': MENU,
     });
     await choose(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
     expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Sill një tabelë' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Importo nga Excel/CSV' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: /Menuja e re/ })).toBeVisible();
     expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toEqual({ csv: CSV, version: 3 });
     await opened.user.click(screen.getByRole('button', { name: 'Zhbëj importin e fundit' }));
@@ -120,7 +120,7 @@ describe('a table', () => {
       },
     });
     await choose(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
     await waitFor(() => expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1));
     const elsewhere = screen.getByRole('button', { name: 'Shkarko JSON' });
     act(() => elsewhere.focus());
@@ -135,8 +135,8 @@ describe('a table', () => {
       'POST /menus/{id}/csv/undo': MENU,
     });
     await choose(opened);
-    await screen.findByRole('button', { name: 'Zbatoje' });
-    await pressTwice('Zbatoje');
+    await screen.findByRole('button', { name: 'Importo' });
+    await pressTwice('Importo');
     expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1);
     await pressTwice('Zhbëj importin e fundit');
@@ -150,10 +150,10 @@ describe('a table', () => {
     await choose(opened);
     expect(await screen.findByRole('row', { name: '4 Çmimi ALL Shkruaj çmimin si numër.' })).toBeVisible();
     expect(screen.getByText('Një gjë nuk shkon në tabelë.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Zbatoje' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Importo' })).not.toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: 'Hiqe tabelën' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Sill një tabelë' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Importo nga Excel/CSV' })).toHaveFocus();
   });
 
   test('tells its problems in another language once that is chosen', async () => {
@@ -185,7 +185,7 @@ describe('a table', () => {
     expect(await screen.findByText('Tabela nuk u lexua.')).toBeVisible();
     isDown = false;
     await opened.user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-    expect(await screen.findByRole('button', { name: 'Zbatoje' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Importo' })).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
@@ -193,7 +193,7 @@ describe('a table', () => {
     const opened = await open({ [PREVIEW_CALL]: pending });
     await choose(opened);
     expect(await screen.findByText('menuja.csv')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Zbatoje' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Importo' })).not.toBeInTheDocument();
   });
 
   test('is compared anew when the menu was saved meanwhile', async () => {
@@ -206,10 +206,10 @@ describe('a table', () => {
       },
     });
     await choose(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
     expect(await screen.findByText(/Menuja u ndryshua ndërkohë/)).toBeVisible();
     await waitFor(() => expect(opened.sent(PREVIEW_CALL)).toHaveLength(2));
-    await opened.user.click(screen.getByRole('button', { name: 'Zbatoje' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Importo' }));
     await waitFor(() =>
       expect(opened.sent('PUT /menus/{id}/csv').at(-1)?.body).toEqual({ csv: CSV, version: 5 }),
     );
@@ -266,7 +266,7 @@ test('nothing to undo any more is said in the server’s words, and not offered 
     },
   });
   await choose(opened);
-  await opened.user.click(await screen.findByRole('button', { name: 'Zbatoje' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
   expect(await screen.findByText(/Nuk ka import për të zhbërë/)).toBeVisible();
   expect(screen.queryByText(/Tabela u zbatua/)).not.toBeInTheDocument();

@@ -212,7 +212,7 @@ describe('an order that arrives', () => {
   test('rings again and again where the bell is on, until the order is opened', async () => {
     const audio = fakeAudio();
     const { user } = await arrive(BELL_ON);
-    expect(screen.getByRole('button', { name: 'Zilja pret një shtypje' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zëri është i bllokuar: prek për ta ndezur' })).toBeVisible();
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(await screen.findByRole('button', { name: 'Zilja e ndezur' })).toBeVisible();
     expect(audio.ringing).toBe(1);
@@ -224,7 +224,7 @@ describe('an order that arrives', () => {
   test.each(['{Enter}', ' ', 'mouse'])('its own button lets a waiting bell sound (%s)', async (press) => {
     const audio = fakeAudio();
     const { user } = await arrive(BELL_ON);
-    const button = screen.getByRole('button', { name: 'Zilja pret një shtypje' });
+    const button = screen.getByRole('button', { name: 'Zëri është i bllokuar: prek për ta ndezur' });
     if (press === 'mouse') await user.click(button);
     else {
       button.focus();
