@@ -55,7 +55,7 @@ test('a server that is down costs a sentence, not what was typed', async ({ open
   await own.product.crash();
   await placeButton(page).click();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
-  await expect(page.getByText('Provo përsëri: nuk do të dyfishohet.')).toBeVisible();
+  await expect(page.getByText('Provo përsëri: porosia nuk do të dyfishohet.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Shënim për porosinë')).toHaveValue(NOTE);
   await own.product.restart();

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await page.goBack();
     await expect(title).toHaveText(say('restaurants.titleIn', { city }));
     await page.goto('/restaurants?q=zzzzzzzz');
-    await expect(page.getByText(say('restaurants.noMatch'))).toBeVisible();
+    await expect(page.getByText(say('filters.noWord', { word: 'zzzzzzzz' }))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('button', { name: say('filters.clear') })

@@ -1,3 +1,4 @@
+import { codeHasCome } from '../support/own-code.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 const expectLanguage = async (page: Page, language: 'sq' | 'en'): Promise<void> => {
@@ -44,6 +45,7 @@ test('a language that fails to come twice is asked for again, each time later', 
   const page = await openWindow();
   await page.goto('/');
   await expectLanguage(page, 'sq');
+  await codeHasCome(page);
   const asked: number[] = [];
   await page.route('**/locales/en/diner.json', async (route) => {
     asked.push(Date.now());
@@ -64,6 +66,7 @@ test('a language that never comes is asked for six times in all, and the page st
   const page = await openWindow();
   await page.goto('/');
   await expectLanguage(page, 'sq');
+  await codeHasCome(page);
   await page.clock.install();
   let asked = 0;
   await page.route('**/locales/en/diner.json', async (route) => {

@@ -1,5 +1,6 @@
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
+import { codeHasCome } from '../support/own-code.ts';
 import { doubleWords, expectNoSidewaysScroll, expectWholeWords } from '../support/sideways.ts';
 import { expect, OWNER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
@@ -38,6 +39,7 @@ for (const { locale, texts } of IN_BOTH) {
       await page.goto('/restaurants?q=tave');
       const card = page.getByRole('article').filter({ hasText: OWNER.place });
       await expect(card).toBeVisible();
+      await codeHasCome(page);
       await expectNoSidewaysScroll(page);
       await card.getByRole('link', { name: 'Dreka' }).click();
       await page.getByRole('button', { name: texts.add(WORD) }).click();

@@ -16,6 +16,8 @@ export const addSecurityHeaders = async (
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // Pages are site-keyed already in browsers that came before it, which warn of every page that asks for it later.
+    originAgentCluster: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });
