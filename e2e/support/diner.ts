@@ -1,4 +1,5 @@
 import { SQ } from './order-texts.ts';
+import { codeHasCome } from './own-code.ts';
 import { expect, type Locator, OWNER, type Page } from './test.ts';
 
 /** The dish every cart of these stories begins with. */
@@ -18,6 +19,8 @@ export const newEmail = (): string => `arta.${crypto.randomUUID()}@shembull.al`;
 export const fillCart = async (page: Page, texts = SQ): Promise<void> => {
   await page.goto('/restaurants?q=tave');
   const card = page.getByRole('article').filter({ hasText: OWNER.place });
+  await expect(card).toBeVisible();
+  await codeHasCome(page);
   await card.getByRole('link', { name: 'Dreka' }).click();
   await page.getByRole('button', { name: texts.add(DISH) }).click();
 };
