@@ -42,6 +42,7 @@ for (const { language, locale, texts: order } of IN_BOTH) {
     const page = await openWindow({ locale });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await codeHasCome(page);
     await page.getByRole('button', { name: texts.filters }).click();
     await expectSound(page, 'home with filters');
     await page.goto('/restaurants?q=tave');

@@ -118,6 +118,7 @@ for (const language of LANGUAGES) {
       for (const before of [5, 4, 3, 2, 1]) {
         await page.keyboard.press('Alt+PageUp');
         await expect(name).toHaveValue(`Tavë ${before}`);
+        await expect(name).toBeFocused();
       }
       await page.keyboard.press('Escape');
       await expect.poll(() => seen(page)).toMatchObject({ cover: null });
