@@ -3,7 +3,10 @@ import { ConfirmDialog } from '@tavolina/shared-ui/overlays';
 import type { Order } from './use-move.ts';
 import { useMoveName } from './use-move-name.ts';
 
-/** Asks before a canary goes to everybody or to nobody, and says which version is live for whom then. */
+/**
+ * Asks before a canary goes to everybody or to nobody, and says which version is live for whom then, and where no visitor
+ * has opened the canary.
+ */
 export const MoveQuestion = ({
   order,
   open,
@@ -20,17 +23,19 @@ export const MoveQuestion = ({
   const {
     part: { part, stable, canary },
     action,
+    isUnopened,
   } = order;
+  const text = action === 'promote' && isUnopened ? 'promoteUnopened' : action;
   const [from, to] = action === 'promote' ? [stable, canary?.version] : [canary?.version, stable];
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`${part}: ${nameOf(order)}?`}
-      text={t(`platform.ask.${action}`, { from, to, percent: canary?.percent })}
+      text={t(`platform.ask.${text}`, { from, to, percent: canary?.percent })}
       confirmLabel={nameOf(order)}
       cancelLabel={t('platform.ask.leave')}
-      isSafe={action === 'promote'}
+      isSafe={action === 'promote' && !isUnopened}
       onConfirm={onConfirm}
     />
   );

@@ -90,6 +90,37 @@ test.each([
   expect(asked).toMatchObject({ action, expected_move: 218 });
 });
 
+test.each([
+  {
+    opened: 0,
+    says: 'Asnjë vizitor nuk e ka hapur ende versionin në provë 1.15.0',
+    sends: { unopened: true },
+  },
+  { opened: 3, says: 'Versioni në provë 1.15.0 kalon në prodhim për të gjithë', sends: {} },
+])(
+  'a canary that $opened visitors have opened is promoted by whoever was told so',
+  async ({ opened, says, sends }) => {
+    const calls = await openConsole({
+      'GET /platform/status': status([livePart({ canary: CANARY })]),
+      'GET /platform/figures': [
+        { part: 'remote-diner', versions: [figuresOf(), figuresOf({ version: CANARY.version, opened })] },
+      ],
+      'POST /platform/moves': moveOf({ id: 219, action: 'promote', version: '1.15.0', replaced: '1.14.2' }),
+    });
+    const question = await ask('promote');
+    expect(question).toHaveTextContent(says);
+    await userEvent.click(within(question).getByRole('button', { name: nameOf('promote') }));
+    await screen.findByRole('status');
+    expect(calls.find(({ route }) => route === 'POST /platform/moves')?.request.body).toEqual({
+      part: 'remote-diner',
+      action: 'promote',
+      expected_move: 218,
+      by_hand: true,
+      ...sends,
+    });
+  },
+);
+
 test('shows why a move was refused, in the server’s words', async () => {
   const errors = [{ field: '/menu', message: 'Rruga /menu i takon remote-loyalty.' }];
   await openConsole({

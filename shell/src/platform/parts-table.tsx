@@ -37,17 +37,18 @@ export const PartsTable = ({
   const [order, setOrder] = useState<Order>();
   const [isAsking, setIsAsking] = useState(false);
 
+  const toldOf = ({ part }: Part) => figures.find((entry) => entry.part === part)?.versions ?? [];
+
   const handlePress = (asked: Order): void => {
     // The way back is one press: its button names where it leads, and what follows tells the way forward again.
     if (asked.action === 'rollback') {
       move(asked);
       return;
     }
-    setOrder(asked);
+    const canary = toldOf(asked.part).find(({ version }) => version === asked.part.canary?.version);
+    setOrder({ ...asked, isUnopened: canary?.opened === 0 });
     setIsAsking(true);
   };
-
-  const toldOf = ({ part }: Part) => figures.find((entry) => entry.part === part)?.versions ?? [];
 
   const panelOf = (part: Part) => {
     const told = toldOf(part);

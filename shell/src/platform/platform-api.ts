@@ -77,6 +77,7 @@ export const movePart = (
     part: string;
     action: ReleaseAction;
     version?: string;
+    unopened?: true;
     expected_move: number;
     by_hand: true;
   },

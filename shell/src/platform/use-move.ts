@@ -9,6 +9,8 @@ export type Action = 'rollback' | 'promote' | 'abort';
 export interface Order {
   part: ReleaseStatus['parts'][number];
   action: Action;
+  /** Whether no visitor had opened the canary when it was asked for, which whoever promotes it was told (product.md §137). */
+  isUnopened?: boolean;
 }
 
 /** How the last move went. */
@@ -24,12 +26,13 @@ export type Outcome = { part: string } & (
 export const useMove = (token: string, onMoved: () => void) => {
   const { t } = useTranslation('shell');
   const { mutate, isPending, variables, data, error } = useMutation({
-    mutationFn: ({ part, action }: Order) =>
+    mutationFn: ({ part, action, isUnopened }: Order) =>
       movePart(token, {
         part: part.part,
         action,
         // What the button said is what is done.
         ...(action === 'rollback' && part.last_good !== null && { version: part.last_good }),
+        ...(action === 'promote' && isUnopened && { unopened: true }),
         expected_move: part.move_id,
         by_hand: true,
       }),
