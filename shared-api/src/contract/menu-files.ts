@@ -18,6 +18,20 @@ export const importedPrice = z.object({
   after: z.number().nullable(),
 });
 
+/** What a field was and becomes; null before where the item comes. */
+const becoming = <T extends z.ZodType>(value: T) =>
+  z.object({ before: value.nullable(), after: value }).optional();
+
+/** What an import changes of an item beside its prices: fields that stay are absent. Of an item that comes, all it has. */
+export const importedFields = z.object({
+  /** Only where its letters change; an item is told by its name. */
+  name: becoming(z.string()),
+  description: becoming(z.string()),
+  available: becoming(z.boolean()),
+  /** The currency of its own price. */
+  default_currency: becoming(currency),
+});
+
 /** An item that an import adds, changes or takes away. `section` is empty for one that stands alone. */
 export const importChange = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
@@ -27,6 +41,7 @@ export const importChange = z.object({
   name: z.string(),
   /** All prices of an item that comes, or of which one changes, by currency; else none. */
   prices: z.array(importedPrice),
+  fields: importedFields,
 });
 
 /** What an import would do; nothing of it has been done. */
@@ -39,10 +54,14 @@ export const importPreview = z.object({
   unchanged: z.int(),
   /** Sections that go with their items. */
   sections_removed: z.int(),
+  /** Whether what stays stands in another order then. */
+  reordered: z.boolean(),
   /** All of them, rows first. */
   changes: z.array(importChange),
   /** Where there are any, the import is refused. At most a hundred. */
   problems: z.array(importProblem),
+  /** What may be meant otherwise, such as two rows that make two items of one name; the import is not refused. At most a hundred. */
+  warnings: z.array(importProblem),
 });
 
 /** Menus as files: all as JSON, one as a table (CSV), and a table brought back and undone (product.md §75). */
@@ -110,6 +129,8 @@ export const menuFileCalls = {
 export type ImportProblem = z.infer<typeof importProblem>;
 /** A price before and after an import, a decimal of its currency; see `importedPrice`. */
 export type ImportedPrice = z.infer<typeof importedPrice>;
+/** What an import changes of an item beside its prices, see `importedFields`. */
+export type ImportedFields = z.infer<typeof importedFields>;
 /** What an import does to an item, see `importChange`. */
 export type ImportChange = z.infer<typeof importChange>;
 /** What an import would do, see `importPreview`. */

@@ -2,20 +2,33 @@ import { importMenu, previewImport } from '@tavolina/shared-api/client';
 import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
-import { Check } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
+import { ApplyButton } from './apply-button.tsx';
 import { ChangesTable, ProblemsTable } from './import-tables.tsx';
 import styles from './menu-files.module.css';
 
 const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
 
-const isNothing = ({ added, changed, removed, sections_removed, problems }: Preview): boolean =>
-  problems.length === 0 && added + changed + removed + sections_removed === 0;
+const isNothing = ({ added, changed, removed, sections_removed, reordered, problems }: Preview): boolean =>
+  problems.length === 0 && !reordered && added + changed + removed + sections_removed === 0;
+
+/** What the table may mean otherwise than it says; it can be imported all the same. */
+const Warnings = ({ warnings }: Pick<Preview, 'warnings'>) => {
+  const { t, i18n } = useTranslation('business');
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <Notice tone="attention" title={t('files.warnings', counted(warnings.length, i18n.language))}>
+        {t('files.warningsText')}
+      </Notice>
+      <ProblemsTable kind="doubtful" problems={warnings} />
+    </>
+  );
+};
 
 /** What a table would make of the menu, row by row, and the press that does it. */
 export const ImportPreview = ({
@@ -75,16 +88,11 @@ export const ImportPreview = ({
                 {COUNTS.filter((key) => preview[key] > 0).map((key) => (
                   <li key={key}>{t(`files.count.${key}`, counted(preview[key], i18n.language))}</li>
                 ))}
+                {preview.reordered ? <li>{t('files.reordered')}</li> : null}
               </ul>
+              <Warnings warnings={preview.warnings} />
               <div className={page.line}>
-                <Button
-                  variant="action"
-                  busy={apply.isPending}
-                  icon={<Check {...ICON} />}
-                  onClick={() => applyOnce(preview)}
-                >
-                  {t('files.apply')}
-                </Button>
+                <ApplyButton preview={preview} isBusy={apply.isPending} onApply={() => applyOnce(preview)} />
                 {giveUp}
               </div>
               <ChangesTable changes={preview.changes} />

@@ -3,6 +3,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
+import { Becoming } from './becoming.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import styles from './menu-files.module.css';
 
 const TONES = { added: 'success', changed: 'attention', removed: 'danger' } as const;
@@ -37,11 +39,18 @@ const Table = ({
   </div>
 );
 
-/** What is wrong in a table, in words; rows as the spreadsheet counts them. */
-export const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[] }) => {
+/** What is wrong in a table, or may be meant otherwise, in words; rows as the spreadsheet counts them. */
+export const ProblemsTable = ({
+  kind = 'wrong',
+  problems,
+}: {
+  kind?: 'wrong' | 'doubtful';
+  problems: readonly ImportProblem[];
+}) => {
   const { t } = useTranslation('business');
+  const title = t(`files.${kind}`);
   return (
-    <Table caption={t('files.wrong')} columns={[t('files.row'), t('files.column'), t('files.wrong')]}>
+    <Table caption={title} columns={[t('files.row'), t('files.column'), title]}>
       {numbered(problems).map(({ line, row, column, message }) => (
         <tr key={line}>
           <td>{row}</td>
@@ -53,21 +62,14 @@ export const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[]
   );
 };
 
-/** What a price was and what it becomes, for the eye with an arrow and in words for who hears it. */
+/** What a price was and what it becomes, or that it stays. */
 const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPrice }) => {
   const { t, i18n } = useTranslation('business');
   const money = (amount: number | null): string =>
     amount === null ? t('files.noPrice') : formatMoney(amount, currency, i18n.language);
   const [was, becomes] = [money(before), money(after)];
   if (before === after) return <span className={page.muted}>{t('files.priceStays', { price: was })}</span>;
-  return (
-    <>
-      <span aria-hidden="true">
-        <span className={page.muted}>{was}</span> → <strong>{becomes}</strong>
-      </span>
-      <span className={visuallyHidden}>{t('files.price', { before: was, after: becomes })}</span>
-    </>
-  );
+  return <Becoming before={was} after={becomes} />;
 };
 
 /** What a new item costs, or what a price becomes. */
@@ -91,7 +93,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
   if (changes.length === 0) return null;
   return (
     <Table caption={t('files.changes')} columns={[t('files.row'), t('files.change'), t('files.item')]}>
-      {numbered(changes).map(({ line, kind, row, section, name, prices }) => (
+      {numbered(changes).map(({ line, kind, row, section, name, prices, fields }) => (
         <tr key={line}>
           <td>{row ?? '–'}</td>
           <td>
@@ -106,6 +108,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
                 ))}
               </ul>
             ) : null}
+            <ChangedFields fields={fields} isNew={kind === 'added'} />
           </td>
         </tr>
       ))}

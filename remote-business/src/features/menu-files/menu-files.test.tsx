@@ -13,6 +13,8 @@ const PREVIEW = {
   removed: 2,
   unchanged: 1,
   sections_removed: 1,
+  reordered: false,
+  warnings: [],
   changes: [
     {
       kind: 'added' as const,
@@ -20,9 +22,10 @@ const PREVIEW = {
       section: 'Pije',
       name: 'Boza',
       prices: [{ currency: 'ALL' as const, before: null, after: 1234 }],
+      fields: {},
     },
-    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
-    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [] },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [], fields: {} },
+    { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [], fields: {} },
   ],
   problems: [],
 };
@@ -82,7 +85,9 @@ describe('a table', () => {
         { currency: 'EUR' as const, before: null, after: 5 },
         { currency: 'USD' as const, before: 6, after: 6 },
       ];
-      const changes = [{ kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices }];
+      const changes = [
+        { kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices, fields: {} },
+      ];
       const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, changed: 1, changes } }, { lng });
       await choose(opened);
       const row = await screen.findByRole('row', { name: /Boza/ });
@@ -94,6 +99,86 @@ describe('a table', () => {
       expect(row).toHaveTextContent(arrow);
     },
   );
+
+  test.each([
+    [
+      'sq',
+      '2 Ndryshon boza Pije Emri: nga Boza në boza Përshkrimi: nga bosh në E ëmbël Në shitje: nga po në jo Monedha: nga lekë në euro',
+      '3 I ri Ujë Pije 1.234 L Përshkrimi: Me gaz Në shitje: jo',
+    ],
+    [
+      'en',
+      '2 Changes boza Pije Name: from Boza to boza Description: from nothing to E ëmbël On sale: from yes to no Currency: from lek to euro',
+      '3 New Ujë Pije 1,234 L Description: Me gaz On sale: no',
+    ],
+  ] as const)('says in %s what changes of an item beside its prices', async (lng, changedRow, newRow) => {
+    const text = { before: '', after: 'E ëmbël' };
+    const changes = [
+      {
+        kind: 'changed' as const,
+        row: 2,
+        section: 'Pije',
+        name: 'boza',
+        prices: [],
+        fields: {
+          name: { before: 'Boza', after: 'boza' },
+          description: text,
+          available: { before: true, after: false },
+          default_currency: { before: 'ALL' as const, after: 'EUR' as const },
+        },
+      },
+      {
+        kind: 'added' as const,
+        row: 3,
+        section: 'Pije',
+        name: 'Ujë',
+        prices: [{ currency: 'ALL' as const, before: null, after: 1234 }],
+        fields: {
+          description: { before: null, after: 'Me gaz' },
+          available: { before: null, after: false },
+          default_currency: { before: null, after: 'ALL' as const },
+        },
+      },
+    ];
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, changes } }, { lng });
+    await choose(opened);
+    expect(await screen.findByRole('row', { name: changedRow })).toBeVisible();
+    expect(screen.getByRole('row', { name: newRow.replace(/ L /, '\u00a0L ') })).toBeVisible();
+  });
+
+  test('that only moves items can be imported, and says that the order changes', async () => {
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, reordered: true, changes: [] };
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, ...same } });
+    await choose(opened);
+    expect(await screen.findByText('ndryshon renditja')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importo' })).toBeEnabled();
+  });
+
+  test('with a row that stands twice is warned about, and can be imported all the same', async () => {
+    const message = 'Rreshti 2 ka të njëjtin seksion dhe emër.';
+    const warnings = [{ row: 1002, column: 'Emri', message }];
+    const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, warnings } });
+    await choose(opened);
+    const table = within(await screen.findByRole('table', { name: 'Çfarë të kontrollosh' }));
+    expect(table.getByRole('row', { name: `1002 Emri ${message}` })).toBeVisible();
+    expect(screen.getByText('Kontrollo një rresht para importit.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importo' })).toBeEnabled();
+  });
+
+  test('that keeps nothing of the menu is asked about, with the number of items that go', async () => {
+    const opened = await open({
+      [PREVIEW_CALL]: { ...PREVIEW, removed: 1200, unchanged: 0 },
+      'PUT /menus/{id}/csv': menuOf({ version: 4 }),
+    });
+    await choose(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'T’i heqim të 1.200 artikujt e kësaj menuje?',
+    });
+    expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
+    await opened.user.click(within(question).getByRole('button', { name: 'Hiqi dhe importo' }));
+    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+  });
 
   test('is applied to the version it was compared with, and undone', async () => {
     const opened = await open({

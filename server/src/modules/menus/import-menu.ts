@@ -10,7 +10,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureBody } from '../../platform/http/failure-body.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
-import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
+import { fill, fillCount, messagesIn } from '../../platform/http/messages/messages.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
@@ -36,7 +36,7 @@ const apply = (
   menu: MenuRow,
   rates: EuroRates,
   { csv, language }: Import,
-): Imported & { rows: number[]; problems: ImportProblem[] } => {
+): Imported & { rows: number[]; problems: ImportProblem[]; warnings: ImportProblem[] } => {
   const { items, problems } = readCsv(csv, language);
   const imported = importedContent(items, contentOf(menu, rates), {
     rates,
@@ -53,8 +53,31 @@ const apply = (
     column: headingOf('section', language),
     message: fill(language, fields.list_too_long, { limit: LIMITS.menuSections }),
   };
-  const all = [...problems, ...unpriced, ...(sections ? [sections] : [])].toSorted((a, b) => a.row - b.row);
-  return { ...imported, rows: items.map(({ row }) => row), problems: all.slice(0, MOST_PROBLEMS) };
+  // Headings alone would take away everything, which nobody who prepares a table means (product.md §122).
+  const emptying = problems.length === 0 &&
+    items.length === 0 &&
+    menu.items.length > 0 && {
+      row: 1,
+      column: null,
+      message: fillCount(language, menu.items.length, menuTable.noRowsOne, menuTable.noRows),
+    };
+  const all = [
+    ...problems,
+    ...unpriced,
+    ...(sections ? [sections] : []),
+    ...(emptying ? [emptying] : []),
+  ].toSorted((a, b) => a.row - b.row);
+  const warnings = imported.repeated.map(({ row, first }) => ({
+    row,
+    column: headingOf('name', language),
+    message: fill(language, menuTable.repeated, { row: String(first) }),
+  }));
+  return {
+    ...imported,
+    rows: items.map(({ row }) => row),
+    problems: all.slice(0, MOST_PROBLEMS),
+    warnings: warnings.slice(0, MOST_PROBLEMS),
+  };
 };
 
 /** What the plan has against a table in which nothing is wrong (product.md §20), at the first row that is too much. */
@@ -76,7 +99,8 @@ const refusedByPlan = async (
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
-  const { content, unpriced: _unpriced, rows, problems: wrong, ...told } = apply(menu, rates, asked);
+  const { content, unpriced: _unpriced, repeated: _repeated, ...applied } = apply(menu, rates, asked);
+  const { rows, problems: wrong, ...told } = applied;
   const growth = content.items.length - menu.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   return { version: menu.version, ...told, problems };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Currency, EuroRates, ImportChange } from '@tavolina/shared-api/contract';
-import { changedPrices, recordOf, visible } from './imported-item.ts';
+import { changedFields, changedPrices, recordOf, visible } from './imported-item.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-content.ts';
 import type { CsvItem } from './read-csv.ts';
 
@@ -16,6 +16,10 @@ export interface Imported {
   sections_removed: number;
   /** Item by item: in the order of the table, then what goes. */
   changes: ImportChange[];
+  /** Whether items that stay stand in another order then, or in sections of another order. */
+  reordered: boolean;
+  /** Rows that make a further item of one name in one section, each with the row before that has made or taken one. */
+  repeated: { row: number; first: number }[];
   /** Rows whose item would have no price at all. */
   unpriced: number[];
 }
@@ -72,6 +76,15 @@ const itemsBy = (stored: MenuContent) => {
   };
 };
 
+/** Whether what is in both lists stands in another order. */
+const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
+  const idsOf = (list: readonly { id: string }[], other: readonly { id: string }[]): string[] => {
+    const known = new Set(other.map(({ id }) => id));
+    return list.map(({ id }) => id).filter((id) => known.has(id));
+  };
+  return !isDeepStrictEqual(idsOf(before, after), idsOf(after, before));
+};
+
 /**
  * Makes the rows of a table what a menu consists of (product.md §75). A row with the section and the name of an item is
  * that item: it keeps its id, its picture and whatever the table has no column for.
@@ -85,9 +98,15 @@ export const importedContent = (
   const known = itemsBy(stored);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
+  const repeated: Imported['repeated'] = [];
+  const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
   const items = rows.flatMap((row, index) => {
     const before = known.take(row);
+    const key = keyOf(row.section, row.name);
+    const first = firstRows.get(key);
+    if (first === undefined) firstRows.set(key, row.row);
+    else if (!before) repeated.push({ row: row.row, first });
     const place = { section_id: sections.idOf(row.section, before), position: index + 1 };
     const item = recordOf(row, before, place, context);
     if (!item) {
@@ -104,6 +123,7 @@ export const importedContent = (
         section: row.section,
         name: row.name,
         prices: changedPrices(before, item),
+        fields: changedFields(before, item),
       });
     return item;
   });
@@ -117,8 +137,19 @@ export const importedContent = (
       section: titles.get(section_id ?? '') ?? '',
       name,
       prices: [],
+      fields: {},
     });
   const stay = new Set(content.sections.map(({ id }) => id));
   const sections_removed = stored.sections.filter(({ id }) => !stay.has(id)).length;
-  return { content, ...counts, removed: gone.length, sections_removed, changes, unpriced };
+  const reordered = isReordered(stored.items, items) || isReordered(stored.sections, content.sections);
+  return {
+    content,
+    ...counts,
+    removed: gone.length,
+    sections_removed,
+    reordered,
+    changes,
+    unpriced,
+    repeated,
+  };
 };

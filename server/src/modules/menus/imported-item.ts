@@ -4,6 +4,7 @@ import {
   type Currency,
   convertMinor,
   type EuroRates,
+  type ImportedFields,
   type ImportedPrice,
   toDecimal,
 } from '@tavolina/shared-api/contract';
@@ -94,3 +95,14 @@ export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord)
     ? prices.filter((price) => price.before !== null || price.after !== null)
     : [];
 };
+
+/** Fields of a table beside prices and the section, by which an item is told. */
+const FIELDS = ['name', 'description', 'available', 'default_currency'] as const;
+
+/** What becomes of an item's fields (product.md §75): those that change; of one that comes, all that say something. */
+export const changedFields = (before: ItemRecord | undefined, after: ItemRecord): ImportedFields =>
+  Object.fromEntries(
+    FIELDS.filter((field) =>
+      before ? before[field] !== after[field] : field !== 'name' && after[field] !== '',
+    ).map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
+  );

@@ -75,8 +75,10 @@ test.each(['sq', 'en'])(
       removed: 0,
       unchanged: 3,
       sections_removed: 0,
+      reordered: false,
       changes: [],
       problems: [],
+      warnings: [],
     };
     expect(await preview(csv)).toEqual({ version: menu.version, ...counts });
     expect(substance(await imported(csv))).toEqual(substance(menu));
@@ -200,6 +202,74 @@ test('euro that the rate made of a price follow it, and euro that somebody typed
   ]);
 });
 
+test('a preview names what changes of an item beside its prices', async () => {
+  const csv = [
+    'Section,Name,Description,On sale,Currency,Price ALL,Price EUR',
+    'Gatime,tavë kosi,Me kos,no,EUR,650,6.5',
+    "Gatime,'=Fërgesë,,no,ALL,490.5,5",
+    ",''=Trileçe,,yes,EUR,,2.5",
+    ',Boza,E ëmbël,no,ALL,120,',
+  ].join('\n');
+  const { changes } = await preview(csv);
+  expect(changes.map(({ name, fields }) => [name, fields])).toEqual([
+    [
+      'tavë kosi',
+      {
+        name: { before: 'Tavë kosi', after: 'tavë kosi' },
+        description: { before: 'me "kos", oriz\ndhe vezë', after: 'Me kos' },
+        available: { before: true, after: false },
+        default_currency: { before: 'ALL', after: 'EUR' },
+      },
+    ],
+    [
+      'Boza',
+      {
+        description: { before: null, after: 'E ëmbël' },
+        available: { before: null, after: false },
+        default_currency: { before: null, after: 'ALL' },
+      },
+    ],
+  ]);
+});
+
+test('a preview says that what stays stands in another order', async () => {
+  const rows = ["Gatime,'=Fërgesë", 'Gatime,Tavë kosi', ",''=Trileçe"];
+  expect(await preview(['Seksioni,Emri', ...rows].join('\n'))).toMatchObject({
+    unchanged: 3,
+    reordered: true,
+  });
+});
+
+test('a row that makes a second item of one name is warned about, and one that stands for a stored item is not', async () => {
+  const csv =
+    'Section,Name,Price ALL\nGatime,Tavë kosi,650\nGatime,TAVË KOSI,700\n,Boza,120\nPije,Boza,120\n,boza,130\n';
+  const message = (row: number) =>
+    `Row ${row} has the same section and name. This row adds a second item with that name.`;
+  const { added, problems, warnings } = await preview(csv, 'en');
+  expect([added, problems]).toEqual([4, []]);
+  expect(warnings).toEqual([
+    { row: 3, column: 'Name', message: message(2) },
+    { row: 6, column: 'Name', message: message(4) },
+  ]);
+  await imported(csv);
+  expect((await preview(csv, 'en')).warnings).toEqual([]);
+});
+
+test('a table of headings alone would take away every item and is refused, but for a menu without items', async () => {
+  const headings = 'Seksioni,Emri,Çmimi ALL\n\n,,\n';
+  const { problems } = await preview(headings, 'en');
+  expect(problems).toEqual([
+    { row: 1, column: null, message: expect.stringMatching(/would remove all 3 items/) },
+  ]);
+  expect(await ask('PUT', '/csv', { csv: headings })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'csv.1', message: expect.stringMatching(/të 3 artikujt/) }] },
+  });
+  expect(await read()).toEqual(menu);
+  menu = await createMenu(server, owner, { sections: [], items: [] });
+  expect((await preview(headings)).problems).toEqual([]);
+});
+
 test('a preview leaves out nothing of what a long table changes', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => `Artikulli ${index};${index + 1}.234`);
   const { changes } = await preview(['Emri;Çmimi ALL', ...rows].join('\n'));
@@ -240,17 +310,30 @@ test('every wrong row is named in words, in the caller’s language, and nothing
     'Section,Name,Price ALL,Price EUR,On sale,Currency',
     ',,100,,yes,',
     ',A,abc,,yes,',
+    ',D,99999999.99,-5,yes,',
     ',B,,,perhaps,ALL',
     '',
     `,${'x'.repeat(130)},100,,no,LEK`,
     ',-C,100,,0,',
+    ',E,650.5555,,0,',
   ].join('\n');
   expect((await preview(csv, 'en')).problems).toEqual([
     { row: 2, column: 'Name', message: 'Fill in this field.' },
     { row: 3, column: 'Price ALL', message: 'Write the price as a number, such as 650 or 6.50.' },
-    { row: 4, column: 'On sale', message: 'Write yes or no.' },
-    { row: 6, column: 'Name', message: 'Write at most 120 characters.' },
-    { row: 6, column: 'Currency', message: 'This value is not accepted.' },
+    {
+      row: 4,
+      column: 'Price ALL',
+      message: 'This price is too high. The highest price is 9,999,999.99.',
+    },
+    {
+      row: 4,
+      column: 'Price EUR',
+      message: 'A price cannot be negative. Write it without the minus.',
+    },
+    { row: 5, column: 'On sale', message: 'Write yes or no.' },
+    { row: 7, column: 'Name', message: 'Write at most 120 characters.' },
+    { row: 7, column: 'Currency', message: 'This value is not accepted.' },
+    { row: 9, column: 'Price ALL', message: 'A price has at most two decimals, such as 6.50.' },
   ]);
   const answer = await ask('PUT', '/csv', { csv });
   expect(answer).toMatchObject({

@@ -6,6 +6,7 @@ import {
   type ImportProblem,
   type Language,
   LIMITS,
+  toDecimal,
 } from '@tavolina/shared-api/contract';
 import Papa from 'papaparse';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import { textOfCell } from '../../platform/format/csv.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
 import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
-import { readPrice } from './read-price.ts';
+import { type PriceFault, readPrice } from './read-price.ts';
 import { unreadableRow } from './unreadable-row.ts';
 
 /** An item as a row says it. What is undefined has no column. */
@@ -54,13 +55,16 @@ const problemsIn = (language: Language) => {
   };
 };
 
-const readPrices = (cells: Cells, refuse: (currency: Currency) => void): CsvItem['prices'] => {
+const readPrices = (
+  cells: Cells,
+  refuse: (currency: Currency, fault: PriceFault) => void,
+): CsvItem['prices'] => {
   const prices: CsvItem['prices'] = {};
   for (const currency of CURRENCIES) {
     const cell = cells[currency];
     if (cell === undefined) continue;
     const minor = cell === '' ? null : readPrice(cell);
-    if (minor === undefined) refuse(currency);
+    if (typeof minor === 'string') refuse(currency, minor);
     else prices[currency] = minor;
   }
   return prices;
@@ -87,7 +91,9 @@ const readItem = (
     description: cells.description,
     available,
     currency: isCurrency(code) ? code : undefined,
-    prices: readPrices(cells, (currency) => problems.add(row, currency, menuTable.price)),
+    prices: readPrices(cells, (currency, fault) =>
+      problems.add(row, currency, fill(language, menuTable[fault], { limit: toDecimal(LIMITS.priceMinor) })),
+    ),
   };
 };
 

@@ -13,16 +13,21 @@ test.each([
 });
 
 test.each([
-  '0.500',
-  '0,500',
-  '012.500',
-  '6.5555',
-  '1000.005',
-  '1e3',
-  '0x10',
-  '-3',
-  'sipas ditës',
-  '99.999.999,00',
-])('%s is none: it could be read in two ways, or in none', (cell) => {
-  expect(readPrice(cell)).toBeUndefined();
+  ['0.500', 'priceDecimals'],
+  ['0,500', 'priceDecimals'],
+  ['012.500', 'priceDecimals'],
+  ['6.5555', 'priceDecimals'],
+  ['1000.005', 'priceDecimals'],
+  ['1e3', 'price'],
+  ['0x10', 'price'],
+  ['-', 'price'],
+  ['-3', 'priceNegative'],
+  ['−1.250,00', 'priceNegative'],
+  ['sipas ditës', 'price'],
+  ['9.999.999,99', 999_999_999],
+  ['10000000', 'priceTooHigh'],
+  ['99.999.999,00', 'priceTooHigh'],
+  ['9'.repeat(400), 'priceTooHigh'],
+])('%s is read as %s', (cell, fault) => {
+  expect(readPrice(cell)).toBe(fault);
 });

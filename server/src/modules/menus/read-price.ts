@@ -1,19 +1,29 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 
-const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
+const PLAIN = /^\d+(?:[.,]\d+)?$/;
 // No group begins with 0: `0.500` would be half a lek to one reader and five hundred to another.
-const POINTS_GROUP = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
-const COMMAS_GROUP = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/;
+const POINTS_GROUP = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
+const COMMAS_GROUP = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const HUNDREDTHS = /^\d+(?:\.\d{1,2})?$/;
+/** A minus, or one of the dashes that spreadsheets write in its place. */
+const MINUS = /^[-−–]/;
+
+/** Why a cell is no price: it is no number, below 0, above the highest price, or has more than hundredths. */
+export type PriceFault = 'price' | 'priceNegative' | 'priceTooHigh' | 'priceDecimals';
 
 const plainNumber = (text: string): string | undefined => {
-  if (PLAIN.test(text)) return text.replace(',', '.');
   if (POINTS_GROUP.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  return COMMAS_GROUP.test(text) ? text.replaceAll(',', '') : undefined;
+  if (COMMAS_GROUP.test(text)) return text.replaceAll(',', '');
+  return PLAIN.test(text) ? text.replace(',', '.') : undefined;
 };
 
-/** A price as people write it (`1.250,00`, `1,250.00`, `6,5`), in minor units; undefined when it is none. */
-export const readPrice = (cell: string): number | undefined => {
-  const number = plainNumber(cell.replace(/\s/g, ''));
-  const minor = number === undefined ? undefined : Math.round(Number(number) * 100);
-  return minor !== undefined && minor <= LIMITS.priceMinor ? minor : undefined;
+/** A price as people write it (`1.250,00`, `1,250.00`, `6,5`), in minor units; or why it is none. */
+export const readPrice = (cell: string): number | PriceFault => {
+  const text = cell.replace(/\s/g, '');
+  const number = plainNumber(text.replace(MINUS, ''));
+  if (number === undefined) return 'price';
+  if (MINUS.test(text)) return 'priceNegative';
+  if (!HUNDREDTHS.test(number)) return 'priceDecimals';
+  const minor = Math.round(Number(number) * 100);
+  return minor <= LIMITS.priceMinor ? minor : 'priceTooHigh';
 };

@@ -30,6 +30,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
       removed: 0,
       unchanged: 1,
       sections_removed: 0,
+      reordered: false,
       changes: [
         {
           kind: 'changed',
@@ -40,9 +41,11 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
             { currency: 'ALL', before: 650, after: 680 },
             { currency: 'EUR', before: 6.63, after: 6.94 },
           ],
+          fields: {},
         },
       ],
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
+      warnings: [],
     },
     failure: { code: 'menu_not_found' },
   },

@@ -142,7 +142,15 @@ export const en: Messages = {
     unreadable: 'This row cannot be read. Check its quotation marks.',
     yesOrNo: 'Write yes or no.',
     price: 'Write the price as a number, such as 650 or 6.50.',
+    priceNegative: 'A price cannot be negative. Write it without the minus.',
+    priceTooHigh: 'This price is too high. The highest price is {limit}.',
+    priceDecimals: 'A price has at most two decimals, such as 6.50.',
     noPrice: 'Write at least one price.',
+    noRowsOne:
+      'The table has no items. Importing it would remove the only item of the menu, so it was refused.',
+    noRows:
+      'The table has no items. Importing it would remove all {count} items of the menu, so it was refused.',
+    repeated: 'Row {row} has the same section and name. This row adds a second item with that name.',
   },
   ledger: {
     order: 'Order',

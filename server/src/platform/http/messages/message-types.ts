@@ -38,7 +38,13 @@ export interface Messages {
     unreadable: string;
     yesOrNo: string;
     price: string;
+    priceNegative: string;
+    priceTooHigh: string;
+    priceDecimals: string;
     noPrice: string;
+    noRowsOne: string;
+    noRows: string;
+    repeated: string;
   };
   /** Headings of the table of card payments. */
   ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'disputed' | 'payable', string>;

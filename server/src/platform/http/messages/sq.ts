@@ -143,7 +143,16 @@ export const sq: Messages = {
     unreadable: 'Ky rresht nuk lexohet dot. Kontrollo thonjëzat.',
     yesOrNo: 'Shkruaj po ose jo.',
     price: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.',
+    priceNegative: 'Çmimi nuk mund të jetë negativ. Shkruaje pa minus.',
+    priceTooHigh: 'Ky çmim është tepër i lartë. Çmimi më i lartë është {limit}.',
+    priceDecimals: 'Çmimi ka deri në dy shifra pas presjes, p.sh. 6,50.',
     noPrice: 'Shkruaj të paktën një çmim.',
+    noRowsOne:
+      'Tabela nuk ka asnjë artikull. Importi do ta hiqte artikullin e vetëm të menusë, prandaj u refuzua.',
+    noRows:
+      'Tabela nuk ka asnjë artikull. Importi do t’i hiqte të {count} artikujt e menusë, prandaj u refuzua.',
+    repeated:
+      'Rreshti {row} ka të njëjtin seksion dhe emër. Ky rresht shton një artikull të dytë me atë emër.',
   },
   ledger: {
     order: 'Porosia',

@@ -1,0 +1,39 @@
+import type { ImportPreview } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, counted } from '@tavolina/shared-ui';
+import { Check } from 'lucide-react';
+import { AskFirst } from '../../lib/ask-first.tsx';
+import { ICON } from '../../lib/icon.ts';
+
+/** Imports what was compared. A table that keeps nothing of the menu may be another menu's, so it is asked about first. */
+export const ApplyButton = ({
+  preview: { changed, unchanged, removed },
+  isBusy,
+  onApply,
+}: {
+  preview: ImportPreview;
+  isBusy: boolean;
+  onApply: () => void;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const button = {
+    variant: 'action',
+    busy: isBusy,
+    icon: <Check {...ICON} />,
+    children: t('files.apply'),
+  } as const;
+  const keepsNothing = removed > 0 && changed + unchanged === 0;
+  if (!keepsNothing) return <Button {...button} onClick={onApply} />;
+  return (
+    <AskFirst
+      {...button}
+      question={{
+        title: t('files.removeAll', counted(removed, i18n.language)),
+        text: t('files.removeAllText'),
+        confirmLabel: t('files.removeAllConfirm'),
+        cancelLabel: t('files.removeAllKeep'),
+        onConfirm: onApply,
+      }}
+    />
+  );
+};
