@@ -22,14 +22,15 @@ export const showMove = (move, isDryRun) => {
 
 /**
  * @param {{ version: string, opened: number, failed: number, fell_back: number, silent?: number, lcp_p75: number | null,
- *   skewed: number }} figures
+ *   skewed: number, breaks?: string[] }} figures
  */
-const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed }) =>
+const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed, breaks = [] }) =>
   [
     `opened ${opened}, failed ${failed}, fell back ${fell_back}`,
     ...(silent === 0 ? [] : [`never ready ${silent}`]),
     ...(lcp_p75 === null ? [] : [`largest paint p75 ${lcp_p75} ms`]),
     ...(skewed === 0 ? [] : [`tabs that missed a file ${skewed}`]),
+    ...breaks.map((remote) => `BREAKS ${remote}, which works beside other shells`),
   ].join(', ');
 
 /**

@@ -166,6 +166,8 @@ export const happeningKind = z.enum([
 
 /** What a page tells of the versions it runs: 1 to 40 happenings at once, sent by visitors' browsers. */
 export const happenings = z.object({
+  /** Version of the shell whose page tells; shells before this field tell none. */
+  shell: partVersion.optional(),
   happenings: z
     .array(
       z.object({
@@ -188,6 +190,11 @@ const figures = z.object({
   fell_back: z.number().int(),
   /** Pages that began to run it more than a minute ago and never were ready nor left; unknown to older servers. */
   silent: z.number().int().optional(),
+  /**
+   * Of a shell: versions of remotes that were well beside other shells and fail beside this one, as `part@version`. What
+   * failed there is counted for the shell. Unknown to older servers.
+   */
+  breaks: z.array(z.string()).optional(),
   /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
   lcp_p75: z.number().nullable(),
   /** Layout shift that three of four visits stay below; null while nobody told. */

@@ -5,21 +5,22 @@ import type { Overview } from './platform-api.ts';
 /** What is known of one version. */
 export type Figures = Overview['figures'][number]['versions'][number];
 
-type Told = Pick<Figures, 'opened' | 'failed'>;
+type Told = Pick<Figures, 'opened' | 'failed' | 'breaks'>;
 
 const format = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   numberIn(languageOf(i18n.resolvedLanguage), new Intl.NumberFormat('en', options).format(value));
 
-const failureRate = ({ opened, failed }: Told): number => (failed === 0 ? 0 : failed / (opened + failed));
+const failureRate = ({ opened, failed }: Pick<Told, 'opened' | 'failed'>): number =>
+  failed === 0 ? 0 : failed / (opened + failed);
 
 /** Fewer failures than this may be one visitor's network. */
 const ENOUGH_FAILURES = 5;
 /** More than this share of visits is more than one leaves alone. */
 const TOO_OFTEN = 0.02;
 
-/** Whether a version fails so often that somebody has to look. */
+/** Whether a version fails so often, or breaks another one, that somebody has to look. */
 export const isFailing = (told: Told): boolean =>
-  told.failed >= ENOUGH_FAILURES && failureRate(told) > TOO_OFTEN;
+  (told.breaks ?? []).length > 0 || (told.failed >= ENOUGH_FAILURES && failureRate(told) > TOO_OFTEN);
 
 /** A whole number in the reader's spelling. */
 export const count = (value: number): string => format(value);

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { ReleaseFigures, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import styles from './notices.module.css';
@@ -80,6 +80,25 @@ export const BreachNotices = ({ status }: { status: ReleaseStatus }) => {
       action={<Reasons reasons={reasons} />}
     >
       {t('platform.breachHint')}
+    </Notice>
+  ));
+};
+
+/** Shells that visitors may get and beside which remotes fail that were well beside others (product.md §151). */
+export const BrokenNotices = ({ figures }: { figures: ReleaseFigures }) => {
+  const { t } = useTranslation('shell');
+  const told = figures
+    .flatMap(({ versions }) => versions)
+    .map(({ version, breaks = [] }) => ({ version, breaks }))
+    .filter(({ breaks }) => breaks.length > 0);
+  return told.map(({ version, breaks }) => (
+    <Notice
+      key={version}
+      tone="danger"
+      title={t('platform.breaks', { name: `shell ${version}` })}
+      action={<Reasons reasons={breaks} />}
+    >
+      {t('platform.breaksHint')}
     </Notice>
   ));
 };

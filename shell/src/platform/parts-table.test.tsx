@@ -248,3 +248,15 @@ test('a canary of which nobody has told yet has its row, and no figures', async 
   expect(await screen.findByRole('row', { name: /1\.15\.0 10% e vizitave/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Canary/ })).not.toBeInTheDocument();
 });
+
+test('a shell beside which a remote fails that was well stands out, with the remote it breaks', async () => {
+  await openConsole({
+    'GET /platform/status': status([livePart({ part: 'shell' })]),
+    'GET /platform/figures': [
+      { part: 'shell', versions: [figuresOf({ breaks: ['remote-business@1.4.0'] })] },
+    ],
+  });
+  const notice = (await screen.findByText(texts.breaks.replace('{{name}}', 'shell 1.14.2'))).closest('div');
+  expect(notice?.parentElement).toHaveTextContent('remote-business@1.4.0');
+  expect(within(await screen.findByRole('row', { name: /^shell/ })).getByText(texts.fails)).toBeVisible();
+});

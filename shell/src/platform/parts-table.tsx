@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CanaryPanel } from './canary-panel.tsx';
 import { count } from './figures.ts';
 import { MoveQuestion } from './move-question.tsx';
-import { BreachNotices, MissingNotices } from './notices.tsx';
+import { BreachNotices, BrokenNotices, MissingNotices } from './notices.tsx';
 import { PartRows } from './part-rows.tsx';
 import styles from './parts-table.module.css';
 import type { Overview } from './platform-api.ts';
@@ -72,6 +72,7 @@ export const PartsTable = ({
 
   return (
     <>
+      <BrokenNotices figures={figures} />
       <BreachNotices status={status} />
       <MissingNotices status={status} />
       <div className={styles.card}>

@@ -1,4 +1,5 @@
 import { type Happening, LIMITS } from '@tavolina/shared-api/contract';
+import { currentRelease } from '@tavolina/shared-api/runtime';
 import { fakeApi } from '@tavolina/shared-api/testing';
 
 const REPORT = 'POST /platform/reports';
@@ -10,7 +11,8 @@ const openPage = async () => {
   const calls = fakeApi({ [REPORT]: undefined });
   const heard = (): Happening[][] =>
     calls.map(({ request }) => (request.body as { happenings: Happening[] }).happenings);
-  return { ...(await import('./report.ts')), heard };
+  const bodies = () => calls.map(({ request }) => request.body);
+  return { ...(await import('./report.ts')), heard, bodies };
 };
 
 const hide = (): void => {
@@ -30,6 +32,13 @@ test('what happens together is told together', async () => {
   expect(heard()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(heard().map((told) => told.map(({ kind }) => kind))).toEqual([['load_failed', 'fell_back']]);
+});
+
+test('says of which shell the page is, which may be the cause', async () => {
+  const { report, bodies } = await openPage();
+  report(failed);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(bodies()).toEqual([{ shell: currentRelease().shell.version, happenings: [failed] }]);
 });
 
 test('a page that goes out of sight tells at once what it gathered, and what happens then', async () => {

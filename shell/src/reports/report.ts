@@ -12,9 +12,11 @@ const send = (): void => {
   window.clearTimeout(timer);
   timer = undefined;
   if (gathered.length === 0) return;
-  const body = JSON.stringify({ happenings: gathered });
+  const { apiBaseUrl, shell } = currentRelease();
+  // Of what fails beside one shell alone, that shell is the cause.
+  const body = JSON.stringify({ shell: shell.version, happenings: gathered });
   gathered = [];
-  const url = `${currentRelease().apiBaseUrl}/platform/reports`;
+  const url = `${apiBaseUrl}/platform/reports`;
   const headers = { 'content-type': 'application/json' };
   // Reports are worth no notice and no second attempt.
   void fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(tellReady);
 
 const told = () => asked.mock.calls.map(([, { body }]) => JSON.parse(String(body)).happenings[0]);
+const shells = () => asked.mock.calls.map(([, { body }]) => JSON.parse(String(body)).shell);
 const reported = () => jest.mocked(report).mock.calls.map(([{ kind, part }]) => `${part} ${kind}`);
 
 const hide = (state: DocumentVisibilityState): void => {
@@ -42,6 +43,7 @@ test('code that begins is told at once and kept until its page is ready', () => 
     { kind: 'started', part: 'shell', version: '1.0.0' },
     { kind: 'started', ...DINER },
   ]);
+  expect(shells()).toEqual(['1.0.0', '1.0.0']);
   expect(document.cookie).toMatch(/^tavolina_starting=shell@1\.0\.0:\d+~remote-diner@2\.0\.0:\d+$/);
   tellReady();
   tellReady();

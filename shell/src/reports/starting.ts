@@ -53,9 +53,10 @@ export const noteStart = (part: string, version: string): void => {
   // The first moment stays: whoever loads again and again shall not be taken for a tab that has just begun.
   const before = kept();
   keep(new Map([...before, [name, before.get(name) ?? String(Date.now())]]));
-  const body = JSON.stringify({ happenings: [{ kind: 'started', part, version }] });
+  const { apiBaseUrl, shell } = releaseOfPage();
+  const body = JSON.stringify({ shell: shell.version, happenings: [{ kind: 'started', part, version }] });
   const headers = { 'content-type': 'application/json' };
-  const url = `${releaseOfPage().apiBaseUrl}/platform/reports`;
+  const url = `${apiBaseUrl}/platform/reports`;
   void fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 };
 

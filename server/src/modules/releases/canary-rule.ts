@@ -1,7 +1,7 @@
 import type { Health } from './version-health.ts';
 
 /** Fewer failures than this may be one visitor's network. */
-const ENOUGH_FAILURES = 5;
+export const ENOUGH_FAILURES = 5;
 /** What browsers at fewer places say may be one person's doing, where visitors come from more. */
 const ENOUGH_PLACES = 3;
 /** A canary may fail twice as often as the stable version, and once in a hundred times beyond that. */
@@ -23,9 +23,12 @@ const rateOf = ({ opened, failed }: Told['health']): number =>
 const isBelieved = ({ places: { failed, opened } }: Told): boolean =>
   failed >= Math.min(ENOUGH_PLACES, opened);
 
-/** Whether a canary fails so much more often than the stable version that it must not go on. */
-export const mustAbort = (canary: Told, stable: Told): boolean => {
-  if (canary.health.failed < ENOUGH_FAILURES || !isBelieved(canary)) return false;
-  const usual = isBelieved(stable) ? rateOf(stable.health) : 0;
-  return rateOf(canary.health) > Math.min(FACTOR * usual + MARGIN, CEILING);
+/** Whether a version fails so much more often in one setting than in another that the setting matters. */
+export const failsMore = (here: Told, elsewhere: Told, ceiling = 1): boolean => {
+  if (here.health.failed < ENOUGH_FAILURES || !isBelieved(here)) return false;
+  const usual = isBelieved(elsewhere) ? rateOf(elsewhere.health) : 0;
+  return rateOf(here.health) > Math.min(FACTOR * usual + MARGIN, ceiling);
 };
+
+/** Whether a canary fails so much more often than the stable version that it must not go on. */
+export const mustAbort = (canary: Told, stable: Told): boolean => failsMore(canary, stable, CEILING);

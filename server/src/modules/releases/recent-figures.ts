@@ -1,6 +1,8 @@
 import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { countBesideByHour, sumBeside } from './beside-repository.ts';
+import { type Broken, blameShells, brokenByShells } from './broken-by-shell.ts';
 import type { MoveDeps } from './move-release.ts';
 import { countByHour, type Hour, sumCounts } from './reports-repository.ts';
 import { FAILURES, healthOf } from './version-health.ts';
@@ -10,40 +12,64 @@ const HOURS = 24;
 /** The last 24 hours of a version, oldest first. */
 const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hour, 'opened' | 'failed'>[] =>
   Array.from({ length: HOURS }, (_, index) => {
-    const found = rows.find(
+    const found = rows.filter(
       (row) => row.part === part && row.version === version && row.hours_ago === HOURS - 1 - index,
     );
-    return { opened: found?.opened ?? 0, failed: found?.failed ?? 0 };
+    const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+    return { opened: sum(found.map((row) => row.opened)), failed: sum(found.map((row) => row.failed)) };
   });
 
-type Told = (part: string, version: string) => ReleaseFigures[number]['versions'][number];
+type Figures = ReleaseFigures[number]['versions'][number];
+type Told = (part: string, version: string) => Figures;
+
+/** Failures that a shell has caused, hour by hour: they are the shell's, and no longer the remote's. */
+const movedHours = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Hour[]> => {
+  const rows = await Promise.all(broken.map((pair) => countBesideByHour(database, pair, FAILURES, since)));
+  return rows.flatMap((hours, index) =>
+    hours.flatMap((hour) => [
+      { ...hour, failed: -hour.failed },
+      { ...hour, part: 'shell', version: broken[index]?.shell ?? '' },
+    ]),
+  );
+};
+
+const namesOf = (broken: readonly Broken[], part: string, version: string): string[] =>
+  part === 'shell'
+    ? broken.filter(({ shell }) => shell === version).map((pair) => `${pair.part}@${pair.version}`)
+    : [];
 
 /** What was told of versions in the last 24 hours, or since a later moment. */
-const toldSince = async (database: Database, since?: Date): Promise<Told> => {
-  const [sums, rows] = await Promise.all([
+const toldSince = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Told> => {
+  const [sums, beside, rows, moved] = await Promise.all([
     sumCounts(database, since),
+    broken.length > 0 ? sumBeside(database, { since }) : [],
     countByHour(database, FAILURES, since),
+    movedHours(database, broken, since),
   ]);
+  const counts = blameShells(sums, beside, broken);
   return (part, version) => ({
     version,
-    ...healthOf(sums, part, version),
-    hours: hoursOf(rows, part, version),
+    ...healthOf(counts, part, version),
+    breaks: namesOf(broken, part, version),
+    hours: hoursOf([...rows, ...moved], part, version),
   });
 };
 
 /**
  * What was told of the live versions in the last 24 hours; of a canary since it began, as the rule counts that ends it:
- * the same version may have been a canary before.
+ * the same version may have been a canary before. Failures of a remote that a shell has broken are the shell's
+ * (product.md §151).
  */
 export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
-  const ofDay = await toldSince(database);
+  const broken = brokenByShells(await sumBeside(database));
+  const ofDay = await toldSince(database, broken);
   const dayAgo = Date.now() - DAY_MS;
   return Promise.all(
     board.channels().map(async ({ part, stable, canary, canary_since }) => {
       const versions = [ofDay(part, stable)];
       if (canary !== null) {
         const isYoung = canary_since !== null && canary_since.getTime() > dayAgo;
-        versions.push((isYoung ? await toldSince(database, canary_since) : ofDay)(part, canary));
+        versions.push((isYoung ? await toldSince(database, broken, canary_since) : ofDay)(part, canary));
       }
       return { part, versions };
     }),

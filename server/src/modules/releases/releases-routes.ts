@@ -27,7 +27,7 @@ const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T
 export const registerReports = ({ register }: CallRegistry, { reports }: Releases): void => {
   register(calls.platform.report, async ({ body }, { ip, reply }) => {
     // Who previews or tries a version out is no figure of visitors.
-    if (previewOf(reply.request) === undefined) reports.take(body.happenings, ip);
+    if (previewOf(reply.request) === undefined) reports.take(body.happenings, ip, body.shell);
   });
 };
 

@@ -13,18 +13,29 @@ export interface Count {
 /** Counts of what began some seconds before it was told, such as a page that is ready. */
 export interface AgedCount extends Count {
   seconds: number;
+  /** Version of the shell whose page told it of a remote; '' where that does not matter or is not known. */
+  shell: string;
 }
 
 // Every moment here is the database's: processes whose clocks differ count into the same minutes.
 
-/** Adds counts to the minute in which it began. */
+/** Adds counts to the minute in which it began; those of remotes also for the shell they ran in. */
 export const addCounts = async (database: Queryable, counts: readonly AgedCount[]): Promise<void> => {
   await database.query({
     name: 'add-report-counts',
-    text: `INSERT INTO release_reports (part, version, minute, kind, bucket, count)
-           SELECT part, version, date_trunc('minute', now() - make_interval(secs => seconds)), kind, bucket, sum(count)
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[], $6::int[])
-             AS new (part, version, kind, bucket, count, seconds)
+    text: `WITH new AS (
+             SELECT part, version, date_trunc('minute', now() - make_interval(secs => seconds)) AS minute, kind, bucket, count, shell
+             FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[], $6::int[], $7::text[])
+               AS told (part, version, kind, bucket, count, seconds, shell)
+           ), beside AS (
+             INSERT INTO release_reports_beside (part, version, shell, minute, kind, bucket, count)
+             SELECT part, version, shell, minute, kind, bucket, sum(count) FROM new WHERE shell <> ''
+             GROUP BY 1, 2, 3, 4, 5, 6
+             ON CONFLICT (part, version, shell, minute, kind, bucket)
+             DO UPDATE SET count = release_reports_beside.count + excluded.count
+           )
+           INSERT INTO release_reports (part, version, minute, kind, bucket, count)
+           SELECT part, version, minute, kind, bucket, sum(count) FROM new
            GROUP BY 1, 2, 3, 4, 5
            ON CONFLICT (part, version, minute, kind, bucket)
            DO UPDATE SET count = release_reports.count + excluded.count`,
@@ -35,6 +46,7 @@ export const addCounts = async (database: Queryable, counts: readonly AgedCount[
       counts.map(({ bucket }) => bucket),
       counts.map(({ count }) => count),
       counts.map(({ seconds }) => seconds),
+      counts.map(({ shell }) => shell),
     ],
   });
 };
@@ -92,4 +104,8 @@ export const deleteCounts = async (database: Queryable, days: number): Promise<v
   await database.query('DELETE FROM release_reports WHERE minute < now() - make_interval(days => $1)', [
     days,
   ]);
+  await database.query(
+    'DELETE FROM release_reports_beside WHERE minute < now() - make_interval(days => $1)',
+    [days],
+  );
 };

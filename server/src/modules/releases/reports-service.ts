@@ -1,11 +1,11 @@
 import type { Happening } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
-import { groupOf, groupsThatTold } from './address-groups.ts';
-import { mustAbort, type Told } from './canary-rule.ts';
-import { type MoveDeps, moveRelease } from './move-release.ts';
+import { groupOf } from './address-groups.ts';
+import { endFailingCanaries } from './end-failing-canaries.ts';
+import type { MoveDeps } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
-import { type AgedCount, addCounts, sumCounts } from './reports-repository.ts';
-import { bucketOf, type Health, healthOf } from './version-health.ts';
+import { type AgedCount, addCounts } from './reports-repository.ts';
+import { bucketOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
 /** What one address may tell in a minute; many diners stand behind one. */
@@ -18,24 +18,23 @@ const JUDGE_MS = 15_000;
 const ENDS: readonly Happening['kind'][] = ['ready', 'left'];
 
 /** A happening as it is counted, not yet once. */
-const countOf = ({ part, version, kind, value }: Happening, ip: string): AgedCount => ({
-  part,
-  version,
-  kind,
-  bucket: groupOf(kind, ip) ?? (value === undefined ? 0 : bucketOf(value)),
-  seconds: ENDS.includes(kind) ? Math.round((value ?? 0) / 1_000) : 0,
-  count: 0,
-});
-
-/** A page that never was ready failed. */
-const withSilent = ({ opened, failed, silent = 0 }: Health): Told['health'] => ({
-  opened,
-  failed: failed + silent,
-});
+const countOf = ({ part, version, kind, value }: Happening, ip: string, shell: string): AgedCount => {
+  const group = groupOf(kind, ip);
+  return {
+    part,
+    version,
+    kind,
+    bucket: group ?? (value === undefined ? 0 : bucketOf(value)),
+    seconds: ENDS.includes(kind) ? Math.round((value ?? 0) / 1_000) : 0,
+    count: 0,
+    shell: part === 'shell' || group === undefined ? '' : shell,
+  };
+};
 
 /** Takes what browsers tell of versions. */
 export interface Reports {
-  take: (happenings: readonly Happening[], ip: string) => void;
+  /** @param page version of the shell whose page told them; pages of before told none */
+  take: (happenings: readonly Happening[], ip: string, page?: string) => void;
   /** Stores what was taken and ends canaries that fail too often. Never throws: reports are worth no failure. */
   flush: () => Promise<void>;
   /** Ends canaries that fail too often by what is stored. Never throws. */
@@ -56,31 +55,13 @@ export const createReports = (deps: MoveDeps): Reports => {
     return entry.count <= SHARE;
   };
 
-  const abortFailing = async (): Promise<void> => {
-    for (const { part, stable, canary, canary_since, move_id } of board.channels()) {
-      if (!canary || !canary_since) continue;
-      const sums = await sumCounts(database, canary_since);
-      const toldOf = (version: string): Told => ({
-        health: withSilent(healthOf(sums, part, version)),
-        places: groupsThatTold(sums, part, version),
-      });
-      const told = toldOf(canary);
-      if (!mustAbort(told, toldOf(stable))) continue;
-      const { failed, opened } = told.health;
-      const reason = { code: 'canary_failed' as const, failed, opened };
-      // Only the canary these figures are of: another one may have begun meanwhile.
-      const request = { part, action: 'abort' as const, reason, expected_move: move_id };
-      await moveRelease(deps, request, 'platform');
-    }
-  };
-
   const flush = async (): Promise<void> => {
     if (counts.size === 0) return;
     const taken = [...counts.values()];
     counts = new Map();
     try {
       await addCounts(database, taken);
-      await abortFailing();
+      await endFailingCanaries(deps);
     } catch {
       // The next ones tell the same.
     }
@@ -88,7 +69,7 @@ export const createReports = (deps: MoveDeps): Reports => {
 
   const judge = async (): Promise<void> => {
     try {
-      await abortFailing();
+      await endFailingCanaries(deps);
     } catch {
       // The next time tells the same.
     }
@@ -100,12 +81,13 @@ export const createReports = (deps: MoveDeps): Reports => {
   return {
     flush,
     judge,
-    take(happenings, ip) {
+    take(happenings, ip, page = '') {
+      const shell = isOffered(board.channels(), { part: 'shell', version: page }) ? page : '';
       for (const happening of happenings) {
         // What ends a start is taken as long as starts are: without it a page would count as silent.
         const isEnd = ENDS.includes(happening.kind);
         if (!isOffered(board.channels(), happening) || !(isEnd || isWithinShare(ip))) continue;
-        const told = countOf(happening, ip);
+        const told = countOf(happening, ip, shell);
         const key = Object.values(told).join(' ');
         const entry = counts.get(key) ?? told;
         counts.set(key, { ...entry, count: entry.count + 1 });

@@ -2,7 +2,7 @@ import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import type { Count } from './reports-repository.ts';
 
 /** What is known of one version, as the API tells it. */
-export type Health = Omit<ReleaseFigures[number]['versions'][number], 'version' | 'hours'>;
+export type Health = Omit<ReleaseFigures[number]['versions'][number], 'version' | 'hours' | 'breaks'>;
 
 /** Each step is a tenth larger than the one before, which is as exact as a console needs. */
 const STEP = Math.log(1.1);

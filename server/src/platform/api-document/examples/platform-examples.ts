@@ -68,6 +68,7 @@ export const platformExamples: AreaExamples<'platform'> = {
     description:
       'Counted by version and minute; nothing of it says who reports. What names unknown versions, and what one address sends beyond its share, is dropped without a word.',
     body: {
+      shell: '2.6.0-9c41e2aa07',
       happenings: [
         { kind: 'load_failed', part: 'remote-diner', version: '1.15.0-7be03a91c2' },
         { kind: 'lcp', part: 'shell', version: '2.6.0-9c41e2aa07', value: 1_240 },
