@@ -14,9 +14,9 @@ import { isRefusal } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useKeepMenu } from '../../lib/use-keep-menu.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import { ImportPreview } from './import-preview.tsx';
 import styles from './menu-files.module.css';
 import { type ChosenTable, readTable } from './read-table.ts';
+import { TablePart } from './table-part.tsx';
 
 /** Takes a table, says what it would change, makes it so, and brings back what it replaced. */
 export const ImportPart = ({ menu }: { menu: Menu }) => {
@@ -95,9 +95,10 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
         ) : null}
       </div>
       {table && 'csv' in table ? (
-        <ImportPreview
+        <TablePart
           menu={menu}
-          csv={table.csv}
+          table={table}
+          onRead={setTable}
           onGiveUp={putAway}
           onImported={(imported) => {
             putAway();

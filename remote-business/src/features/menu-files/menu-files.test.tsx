@@ -322,6 +322,27 @@ describe('a table', () => {
   });
 });
 
+test.each([
+  ['sq', 'Cilat shkronja janë të sakta?', 'Importo'],
+  ['en', 'Which letters are right?', 'Import'],
+] as const)(
+  'letters that may be others are asked about, each with its rows, in %s',
+  async (lng, question, apply) => {
+    const opened = await open({ 'PUT /menus/{id}/csv': menuOf({ version: 4 }) }, { lng });
+    // `Emri`, and a word that begins with the byte of Ć and Æ.
+    await choose(opened, fileOf(new Uint8Array([0x45, 0x6d, 0x72, 0x69, 0x0a, 0xc6, 0x65, 0x76])));
+    const group = within(await screen.findByRole('group', { name: question }));
+    expect(group.getByRole('radio', { name: /^Windows-1250 .*Ćev$/ })).toBeChecked();
+    await waitFor(() => expect(opened.sent(PREVIEW_CALL).at(-1)?.body).toEqual({ csv: 'Emri\nĆev' }));
+    await opened.user.click(group.getByRole('radio', { name: /^Windows-1252 .*Æev$/ }));
+    await waitFor(() => expect(opened.sent(PREVIEW_CALL).at(-1)?.body).toEqual({ csv: 'Emri\nÆev' }));
+    await opened.user.click(await screen.findByRole('button', { name: apply }));
+    await waitFor(() =>
+      expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toMatchObject({ csv: 'Emri\nÆev' }),
+    );
+  },
+);
+
 test('an undo is offered only while there is something to undo', async () => {
   let canUndo = true;
   const { user } = await open({
