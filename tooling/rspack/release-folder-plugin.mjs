@@ -119,6 +119,8 @@ export class ReleaseFolderPlugin {
               manifest: null,
               provides: sharedVersions(),
               exports: givenNames(compilation),
+              // shell/src/reports/starting.ts takes over what the document has noted.
+              notedBy: 'document',
               ...entryFiles(compilation),
             }
           : {

@@ -51,6 +51,17 @@ test('code that begins is told at once and kept until its page is ready', () => 
   expect(document.cookie).toBe('');
 });
 
+test('the start of the shell that its document has told is not told again, and ends like any other', () => {
+  document.documentElement.dataset.shellBegan = '12.5';
+  bring(document, 'tavolina_starting=shell@1.0.0:17');
+  noteShellStart();
+  expect(asked).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset.shellBegan).toBeUndefined();
+  tellReady();
+  expect(reported()).toEqual(['shell ready']);
+  expect(document.cookie).toBe('');
+});
+
 test('what another page began first stays with its moment', () => {
   bring(document, 'tavolina_starting=remote-diner@2.0.0:17~remote-business@3.0.0:18');
   noteStart(DINER.part, DINER.version);

@@ -1,7 +1,8 @@
 /**
  * Code in an endless loop tells nothing of itself. So a page tells what it is about to run before it runs it, and a
  * cookie keeps that until the page is ready: the next document finds it there, where this one came to no end
- * (product.md §143). Of all modules this one is first in the page, so that it depends on none.
+ * (product.md §143). The start of the shell is noted by the document, before anything of the shell runs; one that is not,
+ * such as a developer's, leaves it to this module, which depends on none.
  */
 const COOKIE = 'tavolina_starting';
 
@@ -60,8 +61,18 @@ export const noteStart = (part: string, version: string): void => {
   void fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 };
 
-/** The same for the shell of this page. */
-export const noteShellStart = (): void => noteStart('shell', releaseOfPage().shell.version);
+/** The same for the shell of this page, unless the document has said it: then it says when. */
+export const noteShellStart = (): void => {
+  const { version } = releaseOfPage().shell;
+  const { dataset } = document.documentElement;
+  if (dataset.shellBegan === undefined) {
+    noteStart('shell', version);
+    return;
+  }
+  begun.push({ part: 'shell', version, at: Number(dataset.shellBegan) });
+  // From here on this page says when it is left.
+  delete dataset.shellBegan;
+};
 
 /** What the page has begun to run, from now on forgotten. */
 export const takeBegun = (): Begun[] => {

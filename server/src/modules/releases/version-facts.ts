@@ -55,6 +55,8 @@ export const versionFacts = z.object({
   contains: z.array(z.string()).optional(),
   /** Name of the part for the federation. */
   container: z.string().optional(),
+  /** Of a shell whose start the document tells; shells of before tell it themselves. */
+  notedBy: z.literal('document').optional(),
   /** Calls of the API that the part makes, as they were when it was built; unknown of the oldest builds. */
   calls: z.record(z.string(), z.object({ takes: shape, answers: shape })).optional(),
 });

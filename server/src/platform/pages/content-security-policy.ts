@@ -16,10 +16,10 @@ export interface PolicyOrigins {
 export const inlineSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page that brings a script and rules of its own, which the sources name; no others run. */
-export const allowInline = (policy: string, script: string, style: string | undefined): string => {
-  const withScript = policy.replace("script-src 'self'", `script-src 'self' ${script}`);
-  return style ? withScript.replace("style-src 'self'", `style-src 'self' ${style}`) : withScript;
+/** The policy of a page that brings scripts and rules of its own, which the sources name; no others run. */
+export const allowInline = (policy: string, scripts: readonly string[], style?: string): string => {
+  const withScripts = policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '));
+  return style ? withScripts.replace("style-src 'self'", `style-src 'self' ${style}`) : withScripts;
 };
 
 /**

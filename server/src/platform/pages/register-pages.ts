@@ -9,6 +9,7 @@ import { describeRelease } from './describe-release.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { isSecure, liveFor } from './live-for.ts';
 import { matchOwner } from './match-owner.ts';
+import { noteSource } from './note-shell.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
@@ -151,7 +152,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const theme = content?.head ? undefined : pageTheme(request.headers.cookie);
     const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };
     const view = await viewOf(page);
-    if (view) reply.header('content-security-policy', allowInline(policy, START_SOURCE, view.cssSource));
+    const inline = [...noteSource(shell), ...(view ? [START_SOURCE] : [])];
+    reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });
 };
