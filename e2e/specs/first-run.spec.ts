@@ -12,6 +12,7 @@ const TEXTS = {
     next: 'Vazhdo',
     phone: 'Telefoni',
     address: 'Adresa',
+    city: 'Qyteti',
     submit: 'Regjistrohu',
     trial: 'Nis provën pa kartë',
     guide: 'Pesë hapa deri te porosia e parë',
@@ -32,6 +33,7 @@ const TEXTS = {
     next: 'Continue',
     phone: 'Phone',
     address: 'Address',
+    city: 'City',
     submit: 'Register',
     trial: 'Start the trial without a card',
     guide: 'Five steps to the first order',
@@ -65,6 +67,7 @@ for (const language of ['sq', 'en'] as const) {
       await page.getByRole('button', { name: text.next }).click();
       await expect(page.getByLabel(text.address)).toHaveValue('Rruga e Durrësit 7');
       await page.getByLabel(text.phone).fill('+355 69 123 4567');
+      await page.getByLabel(text.city).fill('Tiranë');
       await page.getByRole('button', { name: text.submit }).click();
     });
     await test.step('it tries the plan with orders, without a card', async () => {

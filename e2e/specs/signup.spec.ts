@@ -47,6 +47,7 @@ for (const language of LANGUAGES) {
     await test.step('an e-mail that is taken leads back to it, with all that was typed', async () => {
       await page.getByLabel(say('signup.telephone')).fill('+355 69 123 4567');
       await page.getByLabel(say('signup.address')).fill('Rruga e Durrësit 7');
+      await page.getByLabel(say('profile.city')).fill('Tirana');
       await submit.click();
       await expect(page.getByLabel(say('common.email'))).toHaveAttribute('aria-invalid', 'true');
       await continueTo(email);

@@ -42,6 +42,7 @@ export const openPlace = async (url: string, language: 'sq' | 'en' = 'sq'): Prom
       password: PASSWORD,
       business_name: 'Sofra e Bardhë',
       address: 'Rruga e Durrësit 7',
+      city: 'Tiranë',
       telephone: '+355 69 123 4567',
       description: '',
     },

@@ -17,6 +17,7 @@ export const filledMenu = async (url, count) => {
   const place = {
     business_name: 'Sofra e Bardhë',
     address: 'Rruga e Durrësit 7',
+    city: 'Tiranë',
     telephone: '+355691234567',
   };
   const account = { email: `bench${count}@shembull.al`, password: 'Sofra-e-Bardhe-2026!', description: '' };

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
+import { EMAIL_PATTERN, LIMITS, NIPT_PATTERN, PHONE_PATTERN, readNipt } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 
 /** Rules that several forms have for a field, each with its sentence. */
@@ -13,6 +13,11 @@ export const useFieldRules = () => {
     phone: {
       validate: { filled, phone: (value: string) => PHONE_PATTERN.test(value) || t('field.phone') },
     },
+    /** `stored` is asked for when the form is checked: what is from before this rule holds nothing back (product.md §139). */
+    nipt: (stored: () => string) => ({
+      validate: (value: string) =>
+        ['', stored()].includes(value.trim()) || NIPT_PATTERN.test(readNipt(value)) || t('field.nipt'),
+    }),
     newPassword: {
       required: t('field.required'),
       minLength: { value: LIMITS.password.min, message: t('field.tooShort', LIMITS.password) },

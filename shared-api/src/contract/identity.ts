@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { cityName } from './city-names.ts';
 import type { OptionalMail } from './codes.ts';
 import { subscriptionTier } from './enums.ts';
+import { readNipt } from './field-patterns.ts';
 import {
   email,
   id,
@@ -33,13 +35,19 @@ export const loginRequest = z.object({
   password: presentPassword,
 });
 
-/** What a new business signs up with; only the description may be missing (product.md §79). */
+const city = seenText(LIMITS.name).transform(cityName);
+
+/**
+ * What a new business signs up with; only description and city may be missing, and the console's form asks for the city
+ * (product.md §79, §133).
+ */
 export const signupRequest = z.object({
   email,
   password: newPassword,
   business_name: requiredLine(LIMITS.name),
   address: requiredText(LIMITS.address),
   telephone: phone,
+  city: city.nullish(),
   description: text(LIMITS.description).nullish(),
 });
 
@@ -60,15 +68,18 @@ export const profile = z.object({
   subscription_tier: subscriptionTier,
 });
 
-/** A change of the profile: what is left out stays; the telephone number cannot be emptied (product.md §79). */
+/**
+ * A change of the profile: what is left out stays; the telephone number cannot be emptied (product.md §79). The VAT number
+ * is a NIPT, empty, or the one that is stored (product.md §139).
+ */
 export const editProfileRequest = z.object({
   email: email.optional(),
   business_name: requiredLine(LIMITS.name).optional(),
   telephone: phone.optional(),
   address: seenText(LIMITS.address).optional(),
-  city: seenText(LIMITS.name).optional(),
+  city: city.optional(),
   postal_code: seenText(LIMITS.postalCode).optional(),
-  vat_number: seenText(LIMITS.vatNumber).optional(),
+  vat_number: seenText(LIMITS.vatNumber).transform(readNipt).optional(),
   description: text(LIMITS.description).nullish(),
   /** Needed for another e-mail, unless the owner has just signed in. */
   current_password: presentPassword.optional(),

@@ -19,11 +19,43 @@ const FIELDS = [
     type: 'tel',
     rule: 'phone',
   },
-  { name: 'address', wire: 'address', max: LIMITS.address, autoComplete: 'street-address' },
-  { name: 'city', wire: 'city', max: LIMITS.name, autoComplete: 'address-level2' },
-  { name: 'postalCode', wire: 'postal_code', max: LIMITS.postalCode, autoComplete: 'postal-code' },
-  { name: 'vatNumber', wire: 'vat_number', max: LIMITS.vatNumber, autoComplete: 'off' },
-  { name: 'description', wire: 'description', max: LIMITS.description, autoComplete: 'off', isLong: true },
+  {
+    name: 'address',
+    wire: 'address',
+    max: LIMITS.address,
+    autoComplete: 'street-address',
+    isOptional: true,
+  },
+  {
+    name: 'city',
+    wire: 'city',
+    max: LIMITS.name,
+    autoComplete: 'address-level2',
+    rule: 'required',
+  },
+  {
+    name: 'postalCode',
+    wire: 'postal_code',
+    max: LIMITS.postalCode,
+    autoComplete: 'postal-code',
+    isOptional: true,
+  },
+  {
+    name: 'vatNumber',
+    wire: 'vat_number',
+    max: LIMITS.vatNumber,
+    autoComplete: 'off',
+    rule: 'nipt',
+    isOptional: true,
+  },
+  {
+    name: 'description',
+    wire: 'description',
+    max: LIMITS.description,
+    autoComplete: 'off',
+    isLong: true,
+    isOptional: true,
+  },
 ] as const;
 
 type FieldName = (typeof FIELDS)[number]['name'];
@@ -34,8 +66,10 @@ interface ProfileField {
   max: number;
   autoComplete: string;
   type?: 'email' | 'tel';
-  /** Absent where the field may be empty. */
-  rule?: 'required' | 'email' | 'phone';
+  /** What is checked before it is sent. */
+  rule?: 'required' | 'email' | 'phone' | 'nipt';
+  /** It may be empty. */
+  isOptional?: boolean;
   /** It is written in lines. */
   isLong?: boolean;
 }

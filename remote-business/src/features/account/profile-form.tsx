@@ -9,6 +9,7 @@ import {
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CityField } from '../../lib/city-field.tsx';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
@@ -50,6 +51,7 @@ export const ProfileForm = ({
   const key = profileKey(profile);
   const [hasMore, setHasMore] = useState(false);
   const opened = useRef(profileValues(profile));
+  const nipt = rules.nipt(() => opened.current.vatNumber);
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
   const form = useForm<ProfileValues>({
     defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
@@ -112,14 +114,15 @@ export const ProfileForm = ({
         </Notice>
       ) : null}
       <div className={styles.grid}>
-        {PROFILE_FIELDS.map(({ name, max, autoComplete, type, rule, isLong }) => {
+        {PROFILE_FIELDS.map(({ name, max, autoComplete, type, rule, isLong, isOptional }) => {
           const field = {
             label: t(`profile.${name}`),
             maxLength: max,
-            optional: rule === undefined,
+            optional: isOptional,
             error: formState.errors[name]?.message,
-            ...register(name, rule && rules[rule]),
+            ...register(name, rule && (rule === 'nipt' ? nipt : rules[rule])),
           };
+          if (name === 'city') return <CityField key={name} {...field} />;
           if (isLong) return <TextArea key={name} {...field} />;
           return <TextField key={name} type={type ?? 'text'} autoComplete={autoComplete} {...field} />;
         })}

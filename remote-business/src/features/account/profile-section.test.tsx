@@ -1,5 +1,5 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PROFILE } from '../../testing/account-samples.ts';
 import { openAccount } from '../../testing/open-account.ts';
 
@@ -74,6 +74,46 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(screen.getByLabelText('Name of the place')).toHaveFocus();
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  });
+
+  test('a NIPT is checked, in any spelling, and one from before that holds no other field back', async () => {
+    const { user, sent } = await openAccount({
+      api: {
+        'GET /users/profile/': { ...PROFILE, vat_number: 'e di llogaritarja' },
+        'PATCH /users/profile/': ({ body }: FakeRequest) => ({ ...PROFILE, ...(body as object) }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    await user.type(screen.getByLabelText(/Kodi postar/), '2');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+    expect(sent('PATCH /users/profile/')[0]?.body).toEqual({ postal_code: '10012' });
+    await user.click(screen.getByRole('button', { name: 'Ndrysho' }));
+    await user.clear(screen.getByLabelText(/NIPT/));
+    await user.type(screen.getByLabelText(/NIPT/), '12345');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    expect(screen.getByLabelText(/NIPT/)).toHaveAccessibleDescription(/një shkronjë, tetë shifra/);
+    await user.clear(screen.getByLabelText(/NIPT/));
+    await user.type(screen.getByLabelText(/NIPT/), 'al l 12345678 a');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    await waitFor(() => expect(sent('PATCH /users/profile/')).toHaveLength(2));
+  });
+
+  test('a place without a city is asked for it, and the answer is saved at once', async () => {
+    const { user, sent } = await openAccount({
+      api: {
+        'GET /users/profile/': { ...PROFILE, city: '' },
+        'PATCH /users/profile/': ({ body }: FakeRequest) => ({ ...PROFILE, ...(body as object) }),
+      },
+    });
+    const prompt = within(await screen.findByRole('region', { name: 'Në cilin qytet është lokali yt?' }));
+    await user.click(prompt.getByRole('button', { name: 'Ruaj qytetin' }));
+    expect(prompt.getByLabelText('Qyteti')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
+    await user.type(prompt.getByLabelText('Qyteti'), 'Sarandë');
+    await user.click(prompt.getByRole('button', { name: 'Ruaj qytetin' }));
+    expect(await screen.findByText(/^Qyteti u ruajt: Sarandë/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ruaj qytetin' })).not.toBeInTheDocument();
+    expect(sent('PATCH /users/profile/')[0]?.body).toEqual({ city: 'Sarandë' });
   });
 
   test('another e-mail asks for the password', async () => {

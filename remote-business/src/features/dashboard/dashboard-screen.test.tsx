@@ -1,5 +1,7 @@
+import type { Profile } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PROFILE } from '../../testing/account-samples.ts';
 import { menuCardOf } from '../../testing/menu-samples.ts';
 import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -308,4 +310,24 @@ test('speaks English', async () => {
   });
   expect(await screen.findByText('8,028.40 €')).toBeVisible();
   expect(screen.getByText('No order is waiting.')).toBeVisible();
+});
+
+test('asks a place for the city it does not have, until it is saved, and says when that failed', async () => {
+  let answer: Profile | Response = failure(500, 'internal_error', 'Something went wrong.');
+  const { user } = await open({
+    lng: 'en',
+    api: {
+      'GET /users/profile/': { ...PROFILE, city: '' },
+      'PATCH /users/profile/': () => answer,
+    },
+  });
+  const prompt = within(await screen.findByRole('region', { name: 'Which city is your place in?' }));
+  await user.type(prompt.getByLabelText('City'), 'Shkodra');
+  await user.click(prompt.getByRole('button', { name: 'Save the city' }));
+  expect(await prompt.findByText('The city was not saved.')).toBeVisible();
+  expect(prompt.getByLabelText('City')).toHaveValue('Shkodra');
+  answer = { ...PROFILE, city: 'Shkodër' };
+  await user.click(prompt.getByRole('button', { name: 'Save the city' }));
+  expect(await screen.findByText(/^The city was saved: Shkodër/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Which city is your place in?' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
+import { CityPrompt } from '../../lib/city-prompt.tsx';
 import { BADGE_ICON, ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import page from '../../lib/page.module.css';
@@ -64,6 +65,7 @@ export const DashboardScreen = ({
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
+      {current === 'settings' ? null : <CityPrompt />}
       {lead(acceptsOrders ? null : <UpgradePrompt />)}
       <KeptQueryContext value={[['tab', current]]}>
         <Tabs

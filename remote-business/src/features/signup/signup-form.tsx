@@ -2,6 +2,7 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { CityField } from '../../lib/city-field.tsx';
 import door from '../../lib/door.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
@@ -61,6 +62,11 @@ const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
         maxLength={LIMITS.address}
         error={errors.address?.message}
         {...form.register('address', rules.required)}
+      />
+      <CityField
+        hint={t('signup.cityHint')}
+        error={errors.city?.message}
+        {...form.register('city', rules.required)}
       />
       <TextArea
         optional

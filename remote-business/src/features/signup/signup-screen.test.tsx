@@ -39,6 +39,7 @@ const fillFirst = async (user: UserEvent) => {
 const fillSecond = async (user: UserEvent) => {
   await user.type(await screen.findByLabelText('Telefoni'), '+355 69 000 0000');
   await user.type(screen.getByLabelText('Adresa'), 'Rruga e Kavajës 112');
+  await user.type(screen.getByLabelText('Qyteti'), 'Tiranë');
   await user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
 };
 
@@ -59,6 +60,7 @@ test('two steps register a place and sign it in, with the plan it came for', asy
     business_name: 'Oxhaku i Gjyshes',
     telephone: '+355 69 000 0000',
     address: 'Rruga e Kavajës 112',
+    city: 'Tiranë',
     description: '',
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/subscription'));
@@ -92,6 +94,7 @@ test('a reload loses nothing but the passwords, and a registered place leaves no
   expect(await screen.findByLabelText('Telefoni')).toHaveValue('+355 69');
   await again.user.type(screen.getByLabelText('Telefoni'), ' 000 0000');
   await again.user.type(screen.getByLabelText('Adresa'), 'Rruga e Kavajës 112');
+  await again.user.type(screen.getByLabelText('Qyteti'), 'Tiranë');
   await again.user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
   await waitFor(() => expect(localStorage.getItem('access_token')).toBe('access'));
   expect(sessionStorage.getItem('signup')).toBeNull();
@@ -223,4 +226,15 @@ test('speaks English, and somebody signed in has no need of it', async () => {
   unmount();
   const { router } = await open({ tier: 'standard' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
+});
+
+test('the city is required', async () => {
+  const { user, sent } = await open();
+  await fillFirst(user);
+  await user.type(await screen.findByLabelText('Telefoni'), '+355 69 000 0000');
+  await user.type(screen.getByLabelText('Adresa'), 'Rruga e Kavajës 112');
+  await user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
+  await waitFor(() => expect(screen.getByLabelText('Qyteti')).toHaveFocus());
+  expect(screen.getByLabelText('Qyteti')).toBeInvalid();
+  expect(sent('POST /signup')).toHaveLength(0);
 });

@@ -26,6 +26,7 @@ export interface SignupValues {
   confirm: string;
   telephone: string;
   address: string;
+  city: string;
   description: string;
 }
 
@@ -35,6 +36,7 @@ const WIRE_NAMES = {
   password: 'password',
   telephone: 'telephone',
   address: 'address',
+  city: 'city',
   description: 'description',
 };
 const EMPTY: SignupValues = {
@@ -44,6 +46,7 @@ const EMPTY: SignupValues = {
   confirm: '',
   telephone: '',
   address: '',
+  city: '',
   description: '',
 };
 /** What this tab keeps the form under until the place is registered. */
@@ -115,6 +118,7 @@ export const useSignup = () => {
         password: values.password,
         business_name: values.businessName.trim(),
         address: values.address.trim(),
+        city: values.city.trim(),
         telephone: values.telephone.trim(),
         description: values.description.trim(),
       });

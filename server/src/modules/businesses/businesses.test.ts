@@ -78,6 +78,40 @@ describe('the profile', () => {
   });
 });
 
+describe('the NIPT', () => {
+  test.each([
+    ['L12345678A', 'L12345678A'],
+    ['al l 12345678 a', 'L12345678A'],
+    ['(AL) k-22224002.b', 'K22224002B'],
+    ['', ''],
+  ])('%p is stored as %p', async (vat_number, stored) => {
+    const { accessToken } = await createOwner(server);
+    expect(await editProfile(accessToken, { vat_number })).toMatchObject({
+      status: 200,
+      body: { vat_number: stored },
+    });
+  });
+
+  test.each(['12345', 'L1234567A', 'L123456789A', 'Z12345678A', 'e di llogaritarja'])(
+    '%p is none',
+    async (vat_number) => {
+      const { accessToken } = await createOwner(server);
+      expect(await editProfile(accessToken, { vat_number, city: 'Fier' })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'vat_number', message: expect.stringContaining('L12345678A') }] },
+      });
+    },
+  );
+
+  test('from before its form was checked holds no other field back', async () => {
+    const { id, accessToken } = await createOwner(server);
+    await server.database.query("UPDATE businesses SET vat_number = 'e di llogaritarja' WHERE id = $1", [id]);
+    expect(
+      await editProfile(accessToken, { vat_number: 'e di llogaritarja', address: 'Rruga Kala 9' }),
+    ).toMatchObject({ status: 200, body: { address: 'Rruga Kala 9', vat_number: 'e di llogaritarja' } });
+  });
+});
+
 describe('plans', () => {
   test('are grouped by product, with their limits, in the caller’s language', async () => {
     const albanian = (await send(server, 'GET', '/subscriptions/plans')).body as Record<string, Plan[]>;

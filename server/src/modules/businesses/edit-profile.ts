@@ -1,5 +1,12 @@
-import type { EditProfileRequest, Profile } from '@tavolina/shared-api/contract';
-import { transaction } from '../../platform/database/database.ts';
+import {
+  type EditProfileRequest,
+  type Language,
+  NIPT_PATTERN,
+  type Profile,
+} from '@tavolina/shared-api/contract';
+import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { wrongFields } from '../../platform/http/field-errors.ts';
 import {
   type IdentityDeps,
   type Owner,
@@ -7,20 +14,35 @@ import {
   requireProof,
 } from '../identity/credentials-service.ts';
 import { refreshMenusOf } from '../menus/menus-service.ts';
-import { updateBusiness } from './businesses-repository.ts';
+import { findBusiness, updateBusiness } from './businesses-repository.ts';
 import { profileOf } from './businesses-service.ts';
+
+type Caller = Owner & { language: Language };
+
+/** A NIPT, none, or the text that is stored: some are from before its form was checked (product.md §139). */
+const requireNipt = async (
+  database: Queryable,
+  owner: Caller,
+  written: string | undefined,
+): Promise<void> => {
+  if (!written || NIPT_PATTERN.test(written)) return;
+  if ((await findBusiness(database, owner.ownerId))?.vat_number === written) return;
+  const errors = wrongFields([{ field: 'vat_number', message: 'nipt' }], owner.language);
+  throw new ApiFailure('invalid_input', { errors });
+};
 
 /**
  * Changes the given parts of a business's profile; its menus are found under the new name at once. Another e-mail needs
  * proof (product.md §42).
- * @throws {ApiFailure} `email_taken`, `wrong_password`, `current_password_needed`
+ * @throws {ApiFailure} `invalid_input`, `email_taken`, `wrong_password`, `current_password_needed`
  */
 export const editProfile = async (
   identity: IdentityDeps,
-  owner: Owner,
+  owner: Caller,
   request: EditProfileRequest,
 ): Promise<Profile> => {
   const { database } = identity;
+  await requireNipt(database, owner, request.vat_number);
   const account = await requireProof(identity, owner, request);
   await transaction(database, async (client) => {
     if (request.email !== undefined) await replaceEmail(identity, client, account, request.email);

@@ -205,3 +205,35 @@ test('connections keep nothing of searches, however many ways there are to ask',
   );
   expect(kept.flat()).toEqual([]);
 });
+
+test.each([
+  ['Shkodra', 'Shkoder', 'Shkodër'],
+  ['KORÇË', 'Korce', 'Korçë'],
+  ['Sarandë', 'sarande', 'Sarandë'],
+])('a place that signs up in %s is found by the filter of its city', async (city, filter, stored) => {
+  const signup = (change: object) =>
+    send(server, 'POST', '/signup', {
+      body: {
+        email: `${city}${filter}@shembull.al`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+        password: 'Rruga-Kala-9',
+        business_name: `Lokali në ${filter}`,
+        address: 'Rruga Kala 9',
+        telephone: '+355 69 000 0000',
+        ...change,
+      },
+    });
+  const { status, body } = await signup({ city });
+  expect(status).toBe(201);
+  const token = (body as { access_token: string }).access_token;
+  await createMenu(server, { accessToken: token } as TestOwner);
+  expect((await send(server, 'GET', '/users/profile/', { token })).body).toMatchObject({ city: stored });
+  expect(await places(`city=${filter}`)).toEqual([`Lokali në ${filter}`]);
+});
+
+test('a place without a city is found by its filter as soon as its owner has said it', async () => {
+  const owner = await createOwner(server, { name: 'Pa Qytet' });
+  await createMenu(server, owner);
+  expect(await places('city=Elbasan')).toEqual([]);
+  await send(server, 'PATCH', '/users/profile/', { token: owner.accessToken, body: { city: 'elbasani' } });
+  expect(await places('city=Elbasan')).toEqual(['Pa Qytet']);
+});

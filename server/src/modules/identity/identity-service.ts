@@ -80,7 +80,7 @@ export const signup = async (
     businessName: request.business_name,
     telephone: request.telephone,
     address: request.address,
-    city: '',
+    city: request.city ?? '',
     description: request.description ?? '',
     language,
   });

@@ -41,6 +41,7 @@ export const identityExamples: AreaExamples<'identity'> = {
       business_name: PLACE.name,
       address: PLACE.address,
       telephone: PLACE.phone,
+      city: PLACE.city,
       description: PLACE.description,
     },
     answer: { ...SESSION, subscription_tier: 'basic' },

@@ -10,6 +10,7 @@ export type FieldMessage =
   | 'whole_number'
   | 'email'
   | 'phone'
+  | 'nipt'
   | 'single_line'
   | 'unstorable'
   | 'two_decimals'
