@@ -11,6 +11,7 @@ export { DishPicture, PlaceMark } from './food/plate-picture.tsx';
 export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from './format/dates.ts';
 export { counted, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
+export { TEXT_VALUES } from './format/text-values.ts';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';
 export { Notice } from './patterns/notice.tsx';

@@ -1,6 +1,7 @@
 import { authStore, signIn, signOut } from '@tavolina/shared-api/auth';
 import type { SubscriptionTier } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, fakeApi, pending, renderRoutes } from '@tavolina/shared-api/testing';
+import { TEXT_VALUES } from '@tavolina/shared-ui';
 import uiEn from '@tavolina/shared-ui/locales/en.json';
 import uiSq from '@tavolina/shared-ui/locales/sq.json';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,7 @@ export const renderScreen = async ({
       { path: '*', Component: () => null },
     ],
     resources: RESOURCES,
+    textValues: TEXT_VALUES,
   });
   const sent = (route: (typeof received)[number]['route']) =>
     received.filter((call) => call.route === route).map(({ request }) => request);

@@ -1,5 +1,5 @@
 import { Link, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
-import { visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import { formatCount, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { ShoppingBasket } from 'lucide-react';
 import { countOf } from '../lib/cart/cart.ts';
 import { useCarts } from '../lib/cart/cart-store.ts';
@@ -8,7 +8,7 @@ import styles from './frame.module.css';
 
 /** The cart touched last, from every page but its own menu and its checkout (product.md §117). */
 export const CartLink = () => {
-  const { t } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
   const { pathname } = useLocation();
   const cart = useCarts(({ carts, lastBusinessId }) => {
     const filled = Object.values(carts).filter(({ lines }) => lines.length > 0);
@@ -25,7 +25,7 @@ export const CartLink = () => {
     >
       <ShoppingBasket {...LARGE_ICON} />{' '}
       <span className={visuallyHiddenOnPhones}>{t('frame.cartShort')}</span>
-      <strong>{count}</strong>
+      <strong>{formatCount(count, i18n.language)}</strong>
     </Link>
   );
 };

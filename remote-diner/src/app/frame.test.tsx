@@ -1,6 +1,6 @@
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { withOneMore } from '../lib/cart/cart.ts';
+import { withOneMore, withQuantity } from '../lib/cart/cart.ts';
 import { saveCart } from '../lib/cart/cart-store.ts';
 import { EMPTY_CART } from '../testing/checkout-page.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -28,6 +28,16 @@ test('a cart that was begun is in view on every page but its own, and leads ther
   expect(
     await screen.findByRole('link', { name: 'Shporta te Oxhaku i Gjyshes: 1 artikull' }),
   ).toHaveAttribute('href', '/menu/dreka');
+});
+
+test.each([
+  ['sq', /: 1\.089 artikuj$/, '1.089'],
+  ['en', /: 1,089 items$/, '1,089'],
+] as const)('many items of a cart are counted in groups, in %s', async (lng, name, figure) => {
+  const dishes = Array.from({ length: 11 }, (_, index) => dishOf({ id: `d${index}` }));
+  saveCart(dishes.reduce((cart, dish) => withQuantity(withOneMore(cart, dish), dish.id, 99), EMPTY_CART));
+  await renderScreen('/about', { lng });
+  expect(await screen.findByRole('link', { name })).toHaveTextContent(figure);
 });
 
 test('without a cart, and on its own menu, no link leads to it', async () => {

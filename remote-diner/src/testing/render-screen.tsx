@@ -1,5 +1,6 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { type RenderedRoutes, type RenderRoutesOptions, renderRoutes } from '@tavolina/shared-api/testing';
+import { TEXT_VALUES } from '@tavolina/shared-ui';
 import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -31,6 +32,7 @@ export const renderScreen = async (
     routes: [{ HydrateFallback: () => null, children: routes }],
     at,
     resources: RESOURCES,
+    textValues: TEXT_VALUES,
     ...rest,
   });
   return { ...rendered, user };

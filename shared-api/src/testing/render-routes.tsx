@@ -1,6 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import {
+  createInstance,
+  type FormatterModule,
+  type InterpolationOptions,
+  type i18n,
+  type Resource,
+} from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Language } from '../contract/codes.ts';
@@ -16,6 +22,8 @@ export interface RenderRoutesOptions {
   lng?: Language;
   /** Texts by language and namespace. */
   resources: Resource;
+  /** How texts take values; as the shell has it; by themselves they take them as they are. */
+  textValues?: { formatter: FormatterModule; interpolation: InterpolationOptions };
 }
 
 /** What a test may want to look at besides the screen. */
@@ -24,13 +32,14 @@ export interface RenderedRoutes extends RenderResult {
   i18n: i18n;
 }
 
-const startI18n = async (lng: Language, resources: Resource): Promise<i18n> => {
+const startI18n = async ({ lng = 'sq', resources, textValues }: RenderRoutesOptions): Promise<i18n> => {
   const instance = createInstance();
+  if (textValues) instance.use(textValues.formatter);
   await instance.use(initReactI18next).init({
     lng,
     fallbackLng: 'sq',
     resources,
-    interpolation: { escapeValue: false },
+    interpolation: textValues?.interpolation ?? { escapeValue: false },
   });
   return instance;
 };
@@ -40,7 +49,7 @@ export const renderRoutes = async (options: RenderRoutesOptions): Promise<Render
   queryClient.clear();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
-  const i18n = await startI18n(options.lng ?? 'sq', options.resources);
+  const i18n = await startI18n(options);
   const path = new URL(options.at, 'http://localhost');
   const entry = { pathname: path.pathname, search: path.search, hash: path.hash, state: options.state };
   const router = createMemoryRouter(options.routes, { initialEntries: [entry] });

@@ -1,6 +1,8 @@
+import { createInstance } from 'i18next';
 import { calendarDay, formatDateTime, formatDay } from './dates.ts';
 import { counted, formatCount, formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
+import { TEXT_VALUES } from './text-values.ts';
 
 test.each([
   [1250, 'ALL', 'sq', '1.250 L'],
@@ -36,3 +38,18 @@ test('counts are grouped from four digits on, and texts agree with the number it
   expect(formatCount(1_000, 'en')).toBe('1,000');
   expect(counted(1_000, 'sq')).toEqual({ count: 1_000, value: '1.000' });
 });
+
+test.each([
+  ['sq', '1.000 nga 12.345: 0,5, 2026'],
+  ['en', '1,000 nga 12,345: 0,5, 2026'],
+])(
+  'whole numbers in a text of %s are grouped, years and texts are as they were given',
+  async (lng, expected) => {
+    const i18n = createInstance();
+    const resources = { [lng]: { ui: { text_other: '{{count}} nga {{all}}: {{share}}, {{year}}' } } };
+    await i18n
+      .use(TEXT_VALUES.formatter)
+      .init({ lng, ns: 'ui', defaultNS: 'ui', resources, interpolation: TEXT_VALUES.interpolation });
+    expect(i18n.t('text', { count: 1_000, all: 12_345, share: '0,5', year: 2026 })).toBe(expected);
+  },
+);

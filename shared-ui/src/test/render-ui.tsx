@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
+import { TEXT_VALUES } from '../format/text-values.ts';
 
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
 
@@ -15,11 +16,14 @@ export const renderUi = async (
   lng: 'sq' | 'en' = 'sq',
 ): Promise<RenderResult & { user: UserEvent }> => {
   const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
-    lng,
-    resources: { sq: { ui: sq }, en: { ui: en } },
-    interpolation: { escapeValue: false },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(TEXT_VALUES.formatter)
+    .init({
+      lng,
+      resources: { sq: { ui: sq }, en: { ui: en } },
+      interpolation: TEXT_VALUES.interpolation,
+    });
   const wrap = (content: ReactNode): ReactNode => (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
+import { TEXT_VALUES } from '@tavolina/shared-ui';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
@@ -18,6 +19,7 @@ export const startI18n = async (): Promise<void> => {
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
+    .use(TEXT_VALUES.formatter)
     .init({
       supportedLngs: LANGUAGES,
       fallbackLng: FALLBACK_LANGUAGE,
@@ -29,7 +31,7 @@ export const startI18n = async (): Promise<void> => {
       partialBundledLanguages: true,
       maxRetries: 5,
       retryTimeout: 350,
-      interpolation: { escapeValue: false },
+      interpolation: TEXT_VALUES.interpolation,
       react: { useSuspense: true },
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       detection: {

@@ -8,6 +8,7 @@ import {
   type Release,
   type RemoteModule,
 } from '@tavolina/shared-api/runtime';
+import { TEXT_VALUES } from '@tavolina/shared-ui';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -31,7 +32,8 @@ const speak = async ({ language, texts }: FirstViewRequest): Promise<void> => {
   if (!i18n.isInitialized) {
     await i18n
       .use(initReactI18next)
-      .init({ fallbackLng: FALLBACK_LANGUAGE, interpolation: { escapeValue: false } });
+      .use(TEXT_VALUES.formatter)
+      .init({ fallbackLng: FALLBACK_LANGUAGE, interpolation: TEXT_VALUES.interpolation });
   }
   for (const [lng, namespaces] of Object.entries(texts)) {
     for (const [namespace, words] of Object.entries(namespaces))

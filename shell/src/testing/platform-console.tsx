@@ -1,6 +1,7 @@
 import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import { type FakeHandlers, fakeApi, renderRoutes } from '@tavolina/shared-api/testing';
+import { TEXT_VALUES } from '@tavolina/shared-ui';
 import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
@@ -92,6 +93,7 @@ export const openConsole = async (
     at: '/platform',
     lng,
     resources: { sq: { shell: sq, ui: sqUi }, en: { shell: en, ui: enUi } },
+    textValues: TEXT_VALUES,
   });
   return calls;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { Button, formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { countOf } from '../../lib/cart/cart.ts';
 import styles from './cart.module.css';
@@ -19,7 +19,7 @@ export const CartSheet = (props: CartViewProps) => {
       <div className={styles.bar}>
         <Button full variant="action" size="lg" onClick={() => setIsOpen(true)}>
           <span className={styles.tally} aria-hidden="true">
-            {count}
+            {formatCount(count, i18n.language)}
           </span>
           <span className={styles.open}>
             {t('cart.open')} <span className={visuallyHidden}>({t('cart.count', { count })})</span>
