@@ -3,7 +3,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { CityPrompt } from '../../lib/city-prompt.tsx';
+import { AskCity } from '../../lib/ask-city.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -51,7 +51,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
       {(profile) => (
         <>
           {isSaved ? <Notice tone="success">{t('common.saved')}</Notice> : null}
-          {isOpen ? null : <CityPrompt />}
+          {isOpen ? null : <AskCity />}
           <section className={page.card} aria-labelledby="profile">
             <div className={page.between}>
               <h2 id="profile">{t('profile.title')}</h2>

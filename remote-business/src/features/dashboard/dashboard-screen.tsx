@@ -4,7 +4,7 @@ import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
-import { CityPrompt } from '../../lib/city-prompt.tsx';
+import { AskCity } from '../../lib/ask-city.tsx';
 import { BADGE_ICON, ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import page from '../../lib/page.module.css';
@@ -65,7 +65,7 @@ export const DashboardScreen = ({
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
-      {current === 'settings' ? null : <CityPrompt />}
+      {current === 'settings' ? null : <AskCity />}
       {lead(acceptsOrders ? null : <UpgradePrompt />)}
       <KeptQueryContext value={[['tab', current]]}>
         <Tabs
