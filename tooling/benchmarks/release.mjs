@@ -8,8 +8,6 @@ import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { readBuild } from '../platform/read-build.mjs';
-import { firstViewConfig } from '../rspack/first-view-config.mjs';
-import { remoteConfig } from '../rspack/remote-config.mjs';
 import { runBuild } from '../rspack/run-build.mjs';
 import { median } from './median.mjs';
 
@@ -25,10 +23,10 @@ const buildNext = async (folder) => {
   const source = path.join(ROOT, REMOTE);
   await cp(source, dir, { recursive: true, filter: (file) => !/[\\/](node_modules|dist)$/.test(file) });
   await symlink(path.join(source, 'node_modules'), path.join(dir, 'node_modules'));
+  await symlink(path.join(ROOT, 'tooling'), path.join(folder, 'tooling'));
   const facts = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ ...facts, version: '99.0.0' }));
-  const config = remoteConfig(dir);
-  const { folder: built } = await runBuild(config, firstViewConfig(config));
+  const { folder: built } = await runBuild(dir);
   return readBuild({ name: REMOTE, folder: built });
 };
 

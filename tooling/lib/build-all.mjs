@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runBuild } from '../rspack/run-build.mjs';
 import { RELEASED_PARTS, ROOT } from './paths.mjs';
 import { say, step } from './progress.mjs';
 import { installed, mustRun } from './run-program.mjs';
@@ -28,11 +28,7 @@ export const buildServer = async () => {
  */
 export const buildPart = async (name) => {
   await buildContract();
-  // Loaded late: before the first installation there is no bundler to import.
-  const { runBuild } = await import('../rspack/run-build.mjs');
-  const { firstViewConfig } = await import('../rspack/first-view-config.mjs');
-  const config = await import(pathToFileURL(path.join(ROOT, name, 'rspack.config.mjs')).href);
-  const { folder, isNew } = await runBuild(config.default, firstViewConfig(config.default));
+  const { folder, isNew } = await runBuild(path.join(ROOT, name));
   say(`  ${name} ${path.basename(folder)}${isNew ? '' : ' (unchanged)'}`);
   return { name, folder };
 };

@@ -25,16 +25,17 @@ const passSignalsOn = (child) => {
 };
 
 /**
- * Runs a program in the repository's folder and waits for its end. Its output is shown unless `quiet`, and kept.
+ * Runs a program in the repository's folder, or in `cwd`, and waits for its end. Its output is shown unless `quiet`, and
+ * kept.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @returns {Promise<Outcome>}
  */
 export const runProgram = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: options.cwd ?? ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     passSignalsOn(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +53,7 @@ export const runProgram = (program, args, options = {}) =>
  * Runs a program and fails with its output when it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @throws {Error} with the program's output
  */
 export const mustRun = async (program, args, options = {}) => {

@@ -14,7 +14,7 @@ const addressOf = ({ name, version }) =>
  * @param {import('@rspack/core').Configuration} browser the package's build for browsers, whose version this is of
  * @returns {import('@rspack/core').Configuration}
  */
-export const firstViewConfig = ({ context = '', output }) => {
+const firstViewConfig = ({ context = '', output }) => {
   const facts = { ...packageFacts(context), version: path.basename(output?.path ?? '') };
   const base = baseConfig(facts);
   const isShell = facts.name === 'shell';
@@ -39,4 +39,15 @@ export const firstViewConfig = ({ context = '', output }) => {
     optimization: { minimize: false },
     plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
   };
+};
+
+/**
+ * Both builds of a package, in this order: what the server draws its pages with, and what browsers load. The second
+ * describes the folder, so the first has to be in it by then.
+ * @param {import('@rspack/core').Configuration} browser
+ * @returns {import('@rspack/core').Configuration[]}
+ */
+export const withFirstView = (browser) => {
+  const firstView = firstViewConfig(browser);
+  return [firstView, { ...browser, dependencies: [String(firstView.name)] }];
 };

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig } from './base-config.mjs';
+import { withFirstView } from './first-view-config.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { takenByRemote } from './shared-modules.mjs';
 
@@ -19,16 +20,16 @@ export const remoteFederation = ({ container }) => ({
 });
 
 /**
- * Build of a remote: one exposed module, `./remote`, and nothing that the shell already provides.
+ * Builds of a remote: one exposed module, `./remote`, and nothing that the shell already provides.
  * @param {string} packageDir absolute path of the remote
- * @returns {import('@rspack/core').Configuration}
+ * @returns {import('@rspack/core').Configuration[]}
  */
 export const remoteConfig = (packageDir) => {
   const facts = packageFacts(packageDir);
   const base = baseConfig(facts);
-  return {
+  return withFirstView({
     ...base,
     entry: {},
     plugins: [new ModuleFederationPlugin(remoteFederation(facts)), ...(base.plugins ?? [])],
-  };
+  });
 };

@@ -1,18 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { rspack } from '@rspack/core';
+import { mustRun } from '../lib/run-program.mjs';
+import { packageFacts } from './package-facts.mjs';
 
 /** How many versions of a part stay in its `dist`; published ones are copies, which `gc` removes. */
 const KEPT_BUILDS = 4;
-
-/** @param {import('@rspack/core').Configuration} config */
-const compile = async (config) => {
-  const compiler = rspack(config);
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
-  });
-  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-};
 
 /** @param {string} dist */
 const forgetOldBuilds = (dist) => {
@@ -22,20 +14,18 @@ const forgetOldBuilds = (dist) => {
 };
 
 /**
- * Builds one browser package into `dist/<version>/`, unless that version is there already. The folder appears whole or
- * not at all, so that two commands at once do not meet in a half-written one.
- * @param {import('@rspack/core').Configuration} config
- * @param {import('@rspack/core').Configuration} [firstView] what the server draws the package's pages with
+ * Builds one browser package by its own script, `rspack build`, into `dist/<version>/`, unless that version is there
+ * already. The folder appears whole or not at all, so that two commands at once do not meet in a half-written one.
+ * @param {string} dir absolute path of the package
  * @returns {Promise<{ folder: string, isNew: boolean }>}
  * @throws with the compiler's messages when the build fails
  */
-export const runBuild = async (config, firstView) => {
-  const folder = /** @type {string} */ (config.output?.path);
+export const runBuild = async (dir) => {
+  const folder = path.join(dir, 'dist', packageFacts(dir).version);
   if (existsSync(path.join(folder, 'platform.json'))) return { folder, isNew: false };
   const draft = `${folder}.draft-${process.pid}`;
-  const builds = firstView ? [firstView, config] : [config];
   try {
-    for (const build of builds) await compile({ ...build, output: { ...build.output, path: draft } });
+    await mustRun('npm', ['run', '--silent', 'build', '--', '--output-path', draft], { cwd: dir });
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
+import { withFirstView } from './first-view-config.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { providedByShell } from './shared-modules.mjs';
 
@@ -18,14 +19,14 @@ export const shellFederation = ({ container }) => ({
 });
 
 /**
- * Build of the shell: the pure host. It knows no remote at build time.
+ * Builds of the shell: the pure host. It knows no remote at build time.
  * @param {string} packageDir absolute path of the shell
- * @returns {import('@rspack/core').Configuration}
+ * @returns {import('@rspack/core').Configuration[]}
  */
 export const shellConfig = (packageDir) => {
   const facts = packageFacts(packageDir);
   const base = baseConfig(facts);
-  return {
+  return withFirstView({
     ...base,
     entry: { main: './src/main.ts' },
     plugins: [
@@ -40,5 +41,5 @@ export const shellConfig = (packageDir) => {
       }),
       ...(base.plugins ?? []),
     ],
-  };
+  });
 };

@@ -10,6 +10,7 @@ const packageJson = ({ name, namespace, prefix }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
+    scripts: { build: '../tooling/node_modules/.bin/rspack build -c rspack.config.mjs' },
     tavolina: {
       namespace,
       pages: { [prefix]: 'home' },

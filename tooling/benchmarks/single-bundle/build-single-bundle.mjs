@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runBuild } from '../../rspack/run-build.mjs';
-import { singleBundleConfig } from './single-bundle-config.mjs';
+import { ROOT } from '../../lib/paths.mjs';
+import { mustRun } from '../../lib/run-program.mjs';
 
 /** @typedef {import('../../lib/build-all.mjs').BuiltPart} BuiltPart */
+
+const RSPACK = path.join(ROOT, 'tooling/node_modules/.bin/rspack');
 
 /** There is nothing to federate or to share, but the shell asks whether the remote is live. */
 const NO_MANIFEST = '{"shared":[]}';
@@ -42,9 +44,9 @@ export const buildSingleBundle = async (parts, folder) => {
   const remotes = parts.filter(({ name }) => name !== 'shell');
   const shell = parts.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell among the builds');
-  const { folder: built } = await runBuild(
-    singleBundleConfig(path.join(folder, 'shell', path.basename(shell.folder))),
-  );
+  const built = path.join(folder, 'shell', path.basename(shell.folder));
+  const config = path.join(import.meta.dirname, 'rspack.config.mjs');
+  await mustRun(RSPACK, ['build', '-c', config, '--output-path', built]);
   return [
     { name: 'shell', folder: built },
     ...(await Promise.all(remotes.map((remote) => buildEmptyRemote(remote, folder)))),
