@@ -130,6 +130,11 @@ test('a third remote is made, checked, tried, refused while it is broken, releas
     copy.remove();
   }
   const page = await openWindow({ baseURL: own.product.url });
+  const documentText = async () => (await page.request.get('/loyalty?lng=en')).text();
+  // Nothing of the server knows the part but by what it publishes.
+  await expect.poll(documentText).toContain('data-first-view');
+  expect(await documentText()).toContain('<title>Loyalty · Tavolina</title>');
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/loyalty</loc>');
   await page.goto('/loyalty');
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
 });

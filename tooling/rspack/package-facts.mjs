@@ -13,6 +13,9 @@ import { buildVersion } from './build-version.mjs';
  * @property {string} namespace of its texts
  * @property {Record<string, string>} pages path prefix to the name of the chunk that draws it
  * @property {import('../lib/examples.mjs').Examples} examples addresses that a trial opens, of every page
+ * @property {string[]} sitemap addresses of its pages that search engines shall find
+ * @property {string[]} private paths of its pages that search engines shall leave alone
+ * @property {Record<string, string[]>} asks path of a page to what it asks the API for first, which comes with it
  */
 
 /**
@@ -31,5 +34,8 @@ export const packageFacts = (dir) => {
     namespace: tavolina?.namespace ?? folder,
     pages: tavolina?.pages ?? {},
     examples: tavolina?.examples ?? { anyone: tavolina?.prefixes ?? [] },
+    sitemap: tavolina?.sitemap ?? [],
+    private: tavolina?.private ?? [],
+    asks: tavolina?.asks ?? {},
   };
 };

@@ -16,6 +16,7 @@ const packageJson = ({ name, namespace, prefix }) =>
       pages: { [prefix]: 'home' },
       prefixes: [prefix],
       examples: { anyone: [prefix] },
+      sitemap: [prefix],
     },
     dependencies: {
       '@tavolina/shared-api': 'workspace:*',
@@ -62,8 +63,11 @@ export const routes: RouteObject[] = [
 ];
 `;
 
+/** By which words the server looks for title and description of the page. */
+const pageWords = (/** @type {string} */ prefix) => prefix.split('/').filter(Boolean).join('-');
+
 /** @param {Outline} outline */
-const homeScreen = ({ namespace }) => `import { useTranslation } from '@tavolina/shared-api/runtime';
+const homeScreen = ({ namespace, prefix }) => `import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
 import styles from './home.module.css';
 
@@ -72,7 +76,7 @@ export const HomeScreen = () => {
   const { t } = useTranslation('${namespace}');
   return (
     <div className={styles.page}>
-      <title>{t('home.title')}</title>
+      <title>{t('meta.${pageWords(prefix)}.title')}</title>
       <Logo to="/" />
       <main id="content" tabIndex={-1}>
         <h1>{t('home.title')}</h1>
@@ -114,11 +118,15 @@ const homeStyles = ({ namespace }) => `@layer ${namespace} {
 `;
 
 /**
- * Texts of a page that says nothing yet but its title.
+ * Texts of a page that says nothing yet but its title; by those of `meta` search engines and tabs know it.
  * @param {Outline} outline
  * @param {string} text
  */
-const texts = ({ title }, text) => json({ home: { title, text } });
+const texts = ({ title, prefix }, text) =>
+  json({
+    meta: { [pageWords(prefix)]: { title: `${title} · Tavolina`, description: text } },
+    home: { title, text },
+  });
 
 /**
  * The files of a new remote: one page, in both languages, with a test.

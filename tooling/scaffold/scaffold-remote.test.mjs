@@ -20,6 +20,7 @@ test('a new remote names what it owns and speaks both languages', async () => {
     pages: { '/loyalty': 'home' },
     prefixes: ['/loyalty'],
     examples: { anyone: ['/loyalty'] },
+    sitemap: ['/loyalty'],
   });
   const keys = await Promise.all(
     ['sq', 'en'].map(async (lng) =>
@@ -27,6 +28,8 @@ test('a new remote names what it owns and speaks both languages', async () => {
     ),
   );
   expect(keys[0]).toEqual(keys[1]);
+  const { meta } = JSON.parse(await readFile(path.join(folder, 'locales/en.json'), 'utf8'));
+  expect(meta.loyalty).toEqual({ title: 'Loyalty · Tavolina', description: expect.any(String) });
 });
 
 test.each([

@@ -172,7 +172,12 @@ export const buildApp = async ({
   app.addHook('onReady', jobs.start);
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
-  registerPublicPages(app, { database, publicOrigin: config.publicOrigin, readInTurn });
+  registerPublicPages(app, {
+    database,
+    publicOrigin: config.publicOrigin,
+    readInTurn,
+    parts: () => releases.board.channels().map(({ stable_facts }) => stable_facts),
+  });
   registerMedia(app, media);
   answerUnknownCalls(app);
   await registerPages?.(app, releases);

@@ -109,7 +109,7 @@ test('what a page carries is read in the turn of whoever asks for the page', asy
     return { items: [] };
   });
   const url = new URL('https://tavolina.al/restaurants?q=tave');
-  await describePublicPages(app)({ url, language: 'sq', texts: {}, caller: VISITOR });
+  await describePublicPages(app)({ url, language: 'sq', texts: {}, asks: [], caller: VISITOR });
   await app.close();
   expect(callers).toEqual([VISITOR]);
 });

@@ -2,12 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
+import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
+import type { Releases } from '../modules/releases/releases-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { registerPages } from '../platform/pages/register-pages.ts';
 import { leaveAnswers, whileNoting } from './answers.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -26,13 +30,23 @@ export interface TestServer {
   advance: (ms: number) => void;
 }
 
+const servePages = async (app: FastifyInstance, { source }: Releases): Promise<void> =>
+  registerPages(app, {
+    releases: source,
+    apiBaseUrl: '/api',
+    publicOrigin: '',
+    describePage: describePublicPages(app),
+  });
+
 /**
  * Starts a server for the tests of a file, and stops it after them. Settings as in the environment.
  * @param logTo takes the lines of its log, where `LOG_LEVEL` asks for any
+ * @param withPages whether it serves pages too, of what is live
  */
 export const testServer = (
   env: Record<string, string> = {},
   logTo?: { write: (line: string) => void },
+  withPages = false,
 ): TestServer => {
   const { url, openAnother, beforeDrop } = testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
@@ -59,6 +73,7 @@ export const testServer = (
         events,
         jobs,
         ...(logTo && { logTo }),
+        ...(withPages && { registerPages: servePages }),
         clock: () => new Date(systemClock().getTime() + ahead),
       }),
     );

@@ -1,4 +1,4 @@
-import { CITIES, FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -7,20 +7,14 @@ import type { InTurn } from '../../platform/turns/fair-turns.ts';
 import { registerPreviews } from './preview/preview-routes.ts';
 import { listPublishedMenus } from './public-pages-repository.ts';
 
-/** Pages that always exist. */
-const LASTING = [
-  '/',
-  '/restaurants',
-  ...CITIES.map((city) => `/restaurants?city=${city}`),
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/business',
-  '/business/pricing',
-];
-/** Pages that are about one person's order or one owner's work. */
-const PRIVATE = ['/checkout', '/orders', '/order-confirmation', '/menus', '/platform', '/api/'];
+/** What a live part says of its pages. */
+export interface DescribedPages {
+  /** Addresses that search engines shall find. */
+  sitemap?: readonly string[] | undefined;
+  /** Paths about one person's order or one owner's work. */
+  private?: readonly string[] | undefined;
+}
+
 const MAX_AGE = 'public, max-age=3600';
 
 const linksOf = (path: string) => [
@@ -31,14 +25,23 @@ const linksOf = (path: string) => [
   { lang: 'x-default', url: path },
 ];
 
-/** Serves what search engines look for beside the pages: which there are, and which to leave alone (product.md §40). */
+/**
+ * Serves what search engines look for beside the pages: which there are, and which to leave alone, as the live parts say
+ * of themselves (product.md §40, §152).
+ */
 export const registerPublicPages = (
   app: FastifyInstance,
   {
     database,
     publicOrigin,
     readInTurn,
-  }: { database: Database; publicOrigin: string | undefined; readInTurn: InTurn },
+    parts,
+  }: {
+    database: Database;
+    publicOrigin: string | undefined;
+    readInTurn: InTurn;
+    parts: () => readonly DescribedPages[];
+  },
 ): void => {
   const originFor = (request: FastifyRequest): string => requestOrigin(request, publicOrigin);
 
@@ -48,7 +51,8 @@ export const registerPublicPages = (
     const menus = await readInTurn(callerAddress(request.ip), () => listPublishedMenus(database));
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const sitemap = new SitemapStream({ hostname: originFor(request) });
-    for (const path of LASTING) sitemap.write({ url: path, links: linksOf(path) });
+    for (const path of parts().flatMap((part) => part.sitemap ?? []))
+      sitemap.write({ url: path, links: linksOf(path) });
     for (const { id, updated_at } of menus) {
       const path = `/menu/${id}`;
       sitemap.write({ url: path, links: linksOf(path), lastmod: updated_at.toISOString() });
@@ -67,7 +71,7 @@ export const registerPublicPages = (
       .send(
         [
           'User-agent: *',
-          ...PRIVATE.map((path) => `Disallow: ${path}`),
+          ...['/api/', ...parts().flatMap((part) => part.private ?? [])].map((path) => `Disallow: ${path}`),
           `Sitemap: ${originFor(request)}/sitemap.xml`,
           '',
         ].join('\n'),

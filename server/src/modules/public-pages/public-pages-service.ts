@@ -60,11 +60,19 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
   };
 };
 
+/** What the API answers to what a page asks for first; the page asks again for what it lacks. */
+const answersTo = async (ask: Ask, addresses: readonly string[]): Promise<Record<string, string>> => {
+  const answers = await Promise.all(addresses.map(async (address) => ({ address, ...(await ask(address)) })));
+  return Object.fromEntries(
+    answers.filter(({ status }) => status === 200).map(({ address, json }) => [address, json]),
+  );
+};
+
 /**
- * A page that asks for nothing is known by the words of its address, where its part words it. Without a
+ * A page that is about nothing single is known by the words of its address, where its part words it. Without a
  * description it is nobody's but its reader's, and has only a title.
  */
-const wordsOnly = ({ url, texts }: PageRequest) => {
+const wordsOnly = async (ask: Ask, { url, texts, asks }: PageRequest) => {
   const page = url.pathname.split('/').filter(Boolean).join('-');
   const words = pageTexts(texts, page);
   if (!words) return undefined;
@@ -73,14 +81,15 @@ const wordsOnly = ({ url, texts }: PageRequest) => {
   const { title, description } = words;
   return {
     status: 200 as const,
-    answers: {},
+    // What everybody is told; pages without a description are their reader's, and ask by themselves.
+    answers: description ? await answersTo(ask, asks) : {},
     ...(description ? { head: { ...words, picture: sitePicture(url), data: [] } } : { title }),
   };
 };
 
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
   const first = firstRequestOf(request.url);
-  if (!first) return wordsOnly(request);
+  if (!first) return wordsOnly(ask, request);
   const [answer, rates] = await Promise.all([
     ask(first.address),
     first.page === 'menu' ? ask(RATES) : undefined,

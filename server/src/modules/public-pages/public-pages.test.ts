@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -10,6 +11,21 @@ const get = async (path: string) => {
   return { answer, body: await answer.text() };
 };
 
+const diner = testBuild('remote-diner', '1.0.0');
+testOperators(server, {
+  live: [
+    {
+      ...diner,
+      facts: {
+        ...diner.facts,
+        prefixes: ['/', '/restaurants', '/orders'],
+        sitemap: ['/', '/restaurants', '/restaurants?city=Vlore'],
+        private: ['/orders'],
+      },
+    },
+  ],
+});
+
 test('the sitemap names every published menu in both languages', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const menu = await createMenu(server, owner, { title: 'Dreka' });
@@ -18,6 +34,7 @@ test('the sitemap names every published menu in both languages', async () => {
   expect(body).toContain(`<loc>https://tavolina.al/menu/${menu.id}</loc>`);
   expect(body).toContain(`hreflang="en" href="https://tavolina.al/menu/${menu.id}?lng=en"`);
   expect(body).toContain('<loc>https://tavolina.al/restaurants</loc>');
+  expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants?city=Vlore&amp;lng=en"');
 });
 
 test('robots are shown the sitemap and kept from orders', async () => {

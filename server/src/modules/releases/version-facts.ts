@@ -55,6 +55,18 @@ export const versionFacts = z.object({
   contains: z.array(z.string()).optional(),
   /** Name of the part for the federation. */
   container: z.string().optional(),
+  /** Addresses of its pages that search engines shall find, such as `/places?city=Tirane`. */
+  sitemap: z
+    .array(z.string().regex(/^\/[^\s#]{0,200}$/))
+    .max(1_000)
+    .optional(),
+  /** Paths of its pages that search engines shall leave alone, with everything below them. */
+  private: z
+    .array(z.string().regex(/^(?:\/[\w-]+)+$/))
+    .max(100)
+    .optional(),
+  /** What a page asks the API for first, by its path: addresses below the API's base. */
+  asks: z.record(z.string(), z.array(z.string().regex(/^\/[^\s#]{0,200}$/)).max(5)).optional(),
   /** Of a shell whose start the document tells; shells of before tell it themselves. */
   notedBy: z.literal('document').optional(),
   /** Calls of the API that the part makes, as they were when it was built; unknown of the oldest builds. */

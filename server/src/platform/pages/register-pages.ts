@@ -70,6 +70,10 @@ const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
 const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
   (part.texts[language] ?? {}) as Record<string, unknown>;
 
+/** What the page at exactly this path asks for first. */
+const asksOf = ({ platform: { asks = {} } }: LivePart, path: string): readonly string[] =>
+  Object.entries(asks).find(([page]) => page === path.replace(/(?<=.)\/+$/, ''))?.[1] ?? [];
+
 /** The part that draws a page beside the shell, whose own pages need no other. */
 const besideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
   part === shell ? undefined : part;
@@ -147,7 +151,14 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     );
     const part = owner && live.parts.get(owner.name);
     const content =
-      part && (await contentOf({ url, language, texts: textsIn(part, language), caller: request.ip }));
+      part &&
+      (await contentOf({
+        url,
+        language,
+        texts: textsIn(part, language),
+        asks: asksOf(part, url.pathname),
+        caller: request.ip,
+      }));
     reply.code(statusOf(part, owner !== undefined, content));
     const theme = content?.head ? undefined : pageTheme(request.headers.cookie);
     const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };

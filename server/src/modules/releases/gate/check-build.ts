@@ -4,6 +4,7 @@ import { checkCalls } from './check-calls.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest } from './check-manifest.ts';
+import { checkPages } from './check-pages.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
@@ -19,7 +20,7 @@ export const checkBuild = async (candidate: Candidate, live: readonly VersionFac
   const damaged = checkFiles(candidate);
   if (damaged.length > 0) return damaged;
   const shell = live.find(({ name }) => name === 'shell');
-  const checks = [checkManifest, checkTexts, checkStyles, checkCalls];
+  const checks = [checkManifest, checkTexts, checkStyles, checkCalls, checkPages];
   return [
     ...checks.flatMap((check) => check(candidate)),
     ...(await checkSizes(candidate)),

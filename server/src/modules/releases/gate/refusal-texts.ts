@@ -23,6 +23,10 @@ const SQ = {
   second_copy: 'Ndërtimi sjell një kopje të dytë të {about}, që e jep shell-i.',
   prefix_taken: 'Rruga {about} i takon {owner}.',
   namespace_taken: 'Emri i teksteve {about} i takon {owner}.',
+  page_not_own:
+    'package.json ({field}) përmend {about}, që nuk është faqe e {part}: përmend vetëm rrugë nën prefikset e saj.',
+  ask_unfit:
+    'Faqja {page} kërkon në fillim {about}, që serveri nuk ia jep kujtdo: përmend thirrje GET pa hyrje në llogari, si /exchange-rates.',
   prefix_reserved: 'Rruga {about} është e vetë serverit.',
   prefix_not_granted:
     'Rruga {about} nuk i është dhënë {part}: kërkoja një operatori (create-token --path {about}).',
@@ -82,6 +86,10 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     second_copy: 'The build brings a second copy of {about}, which the shell provides.',
     prefix_taken: 'The path {about} belongs to {owner}.',
     namespace_taken: 'The texts’ name {about} belongs to {owner}.',
+    page_not_own:
+      'package.json ({field}) names {about}, which is no page of {part}: name only paths under its prefixes.',
+    ask_unfit:
+      'The page {page} first asks for {about}, which the server does not give to everybody: name GET calls without a sign-in, such as /exchange-rates.',
     prefix_reserved: 'The path {about} is the server’s own.',
     prefix_not_granted:
       'The path {about} was not given to {part}: ask an operator for it (create-token --path {about}).',

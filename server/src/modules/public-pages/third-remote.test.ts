@@ -1,0 +1,99 @@
+import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
+import { eventually } from '../../test/eventually.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, undefined, true);
+
+const SHELL = `module.exports = { provided: {}, drawFirstView: (remote, request) => remote.draw(request) };`;
+const LOYALTY = `exports.remote = {
+  draw: async ({ url, language, answers }) =>
+    '<h1>' + language + ' ' + new URL(url).pathname + ' ' + Object.keys(answers) + '</h1>',
+};`;
+
+const shell = testBuild('shell', '1.0.0');
+
+/** A remote that nothing of the server knows of but by what it publishes. */
+const loyalty = (version: string, facts: Record<string, unknown> = {}): TestBuild => {
+  const build = testBuild('remote-loyalty', version);
+  const meta = (title: string, description?: string) => ({ title, ...(description && { description }) });
+  const texts = (loyalty: object) =>
+    JSON.stringify({ meta: { loyalty, 'loyalty-mine': meta('Kartela ime · Tavolina') } });
+  return {
+    ...build,
+    files: {
+      ...build.files,
+      'first-view.cjs': LOYALTY,
+      'locales/sq/loyalty.json': texts(meta('Besnikëria · Tavolina', 'Pikë për çdo porosi.')),
+      'locales/en/loyalty.json': texts(meta('Loyalty · Tavolina', 'Points for every order.')),
+    },
+    facts: {
+      ...build.facts,
+      sitemap: ['/loyalty'],
+      private: ['/loyalty/mine'],
+      asks: { '/loyalty': ['/exchange-rates'], '/loyalty/mine': ['/exchange-rates'] },
+      ...facts,
+    },
+  };
+};
+
+const team = testOperators(server, {
+  live: [{ ...shell, files: { ...shell.files, 'first-view.cjs': SHELL } }, loyalty('1.0.0')],
+});
+
+const get = async (path: string): Promise<string> => {
+  const answer = await fetch(new URL(path, server.api), { headers: { accept: 'text/html' } });
+  return answer.text();
+};
+
+const answersIn = (html: string): string[] =>
+  Object.keys(JSON.parse(/id="answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'));
+
+test('a remote that the server knows only from its build has title, answers and first view', async () => {
+  await eventually(async () => {
+    const html = await get('/loyalty?lng=en');
+    expect(html).toContain('<title>Loyalty · Tavolina</title>');
+    expect(html).toContain('<meta name="description" content="Points for every order.">');
+    expect(html).not.toContain('noindex');
+    expect(answersIn(html)).toEqual(['/exchange-rates']);
+    expect(html).toContain('<div data-first-view><h1>en /loyalty /exchange-rates</h1></div>');
+  });
+});
+
+test('its page without a description is its reader’s: a title, and nothing for search engines', async () => {
+  const html = await get('/loyalty/mine');
+  expect(html).toContain('<title>Kartela ime · Tavolina</title>');
+  expect(html).toContain('noindex');
+  expect(answersIn(html)).toEqual([]);
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('search engines are told of its pages, and which to leave alone', async () => {
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap).toContain('<loc>https://tavolina.al/loyalty</loc>');
+  expect(sitemap).toContain('hreflang="en" href="https://tavolina.al/loyalty?lng=en"');
+  expect(await get('/robots.txt')).toContain('Disallow: /loyalty/mine\n');
+});
+
+test.each<[Record<string, unknown>, string]>([
+  [
+    { sitemap: ['/restaurants'] },
+    'package.json (sitemap) përmend /restaurants, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+  ],
+  [
+    { private: ['/loyaltys'] },
+    'package.json (private) përmend /loyaltys, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+  ],
+  [{ private: ['/loyalty\nAllow: /'] }, 'platform.json: private.0 nuk është siç duhet.'],
+  ...['/users/me', '/orders', '/nowhere', '/platform/status'].map(
+    (address): [Record<string, unknown>, string] => [
+      { asks: { '/loyalty': [address] } },
+      `Faqja /loyalty kërkon në fillim ${address}, që serveri nuk ia jep kujtdo: përmend thirrje GET pa hyrje në llogari, si /exchange-rates.`,
+    ],
+  ),
+])('%j is refused', async (facts, message) => {
+  const { status, body } = await team.publish(loyalty('2.0.0', facts));
+  expect([status, (body as { errors: { message: string }[] }).errors.map((error) => error.message)]).toEqual([
+    422,
+    [message],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import { longestPrefix } from '../../../platform/pages/match-owner.ts';
+import type { Candidate } from './candidate.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Calls that answer everybody alike, at once and as JSON, as patterns of their addresses. */
+const OPEN = Object.values(calls)
+  .flatMap((group) => Object.values<CallDefinition>(group))
+  .filter(({ method, access, success }) => method === 'GET' && access === 'public' && success.schema)
+  .filter(({ success: { stream, text } }) => !stream && !text)
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+/** What a build says of its pages is about its own, and what they ask for first is anybody's (product.md §152). */
+export const checkPages = ({ facts }: Candidate): Refusal[] => {
+  const { name: part, prefixes, sitemap = [], private: hidden = [], asks = {} } = facts;
+  const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;
+  const named = { sitemap, private: hidden, asks: Object.keys(asks) };
+  return [
+    ...Object.entries(named).flatMap(([field, addresses]) =>
+      addresses
+        .filter((about) => !isOwn(about))
+        .map((about): Refusal => ({ about, reason: 'page_not_own', values: { field, part } })),
+    ),
+    ...Object.entries(asks).flatMap(([page, addresses]) =>
+      addresses
+        .filter((about) => !OPEN.some((pattern) => pattern.test(pathOf(about))))
+        .map((about): Refusal => ({ about, reason: 'ask_unfit', values: { page } })),
+    ),
+  ];
+};
