@@ -123,6 +123,7 @@ test('a third remote is made, checked, tried, refused while it is broken, releas
       expect(output).toMatch(/- \/loyalty: shows “[^”]+” in place of the page/);
       expect(output).toMatch(new RegExp(`- /loyalty: ${THIRD}@\\S+: ${reported}`));
       expect(output).toMatch(new RegExp(`- /loyalty: Error: ${CAUSE}`));
+      expect(output).toMatch(/See it with `npm run platform -- preview remote-loyalty@\S+`/);
       writeFileSync(source, whole);
     }
     expect(await releaseSources()).toMatchObject({ code: 0 });

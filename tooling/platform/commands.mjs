@@ -62,7 +62,13 @@ const move = async (request, options) => {
  */
 const mustPassTrial = async (target) => {
   const problems = await tryOut({ ask: api(), server: program.opts().server }, target);
-  if (problems.length > 0) throw new Refused(['The trial failed:', ...problems].join('\n  - '));
+  if (problems.length > 0)
+    throw new Refused(
+      [
+        ['The trial failed:', ...problems].join('\n  - '),
+        `See it with \`npm run platform -- preview ${target.part}@${target.version}\`, repair it, and publish and release again.`,
+      ].join('\n'),
+    );
   say(`${target.part}@${target.version} works beside what is live.`);
 };
 
@@ -77,7 +83,10 @@ const publish = program
     // Who may not hand it over is told before it is built.
     /** @type {{ may_move: string | null }} */
     const { may_move } = await api()('status');
-    if (may_move !== null && may_move !== part) throw new Refused(`The token may move ${may_move} alone.`);
+    if (may_move !== null && may_move !== part)
+      throw new Refused(
+        `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
+      );
     const build = await readBuild(await buildPart(part));
     /** @type {{ version: string, is_new: boolean }} */
     const { version, is_new } = await api()('versions', { ...build, dry_run: options.dryRun ?? false });

@@ -140,7 +140,9 @@ test('the token that a server keeps on this machine is given to no other one', a
 test('a team that may not hand a part over hears so before it is built', async () => {
   const { code, output, asked } = await runAgainst(200, {}, ['publish', 'remote-diner']);
   expect({ code, asked }).toEqual({ code: 1, asked: ['GET /api/platform/status'] });
-  expect(output).toBe('The token may move remote-business alone.\n');
+  expect(output).toBe(
+    'The token may move remote-business alone: publish that, or ask an operator for a token of remote-diner.\n',
+  );
 });
 
 test('a dry run of a release asks, and starts no browser', async () => {

@@ -12,6 +12,12 @@ const CSP = 'Content Security Policy: ';
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
 /** What a page may tell of a version that no version may bring about. @type {readonly Happening['kind'][]} */
 const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
+/** What each of them means. @type {Partial<Record<Happening['kind'], string>>} */
+const MEANING = {
+  load_failed: 'its code did not load or threw while it loaded',
+  render_failed: 'it threw while it drew the page',
+  fell_back: 'the page went back to its last good version',
+};
 /** The view that came with the page says what it is; the page itself is what its code has drawn. */
 const HEADING = '#root > :not([data-first-view]) h1, #root main:not([aria-busy]) h1';
 /** What the shell shows in place of a page that could not be opened; it has a heading, too. */
@@ -87,7 +93,12 @@ const strangeCopies = (page) =>
     );
     const strange = copies.filter(({ from, get }) => from !== 'shell' && !provided.includes(get));
     return [
-      ...new Set(strange.map(({ name, version, from }) => `${name} ${version} comes from ${from} too`)),
+      ...new Set(
+        strange.map(
+          ({ name, version, from }) =>
+            `${name} ${version} comes from ${from} too: only the shell may bring it`,
+        ),
+      ),
     ];
   });
 
@@ -102,9 +113,9 @@ const inWords = (told, { owner, versions }) => {
   const others = opened.filter(({ part, version }) => versions[part] && versions[part] !== version);
   const isOpen = opened.some(({ part }) => part === owner);
   return [
-    ...failed.map(({ kind, part, version }) => `${part}@${version}: ${kind}`),
+    ...failed.map(({ kind, part, version }) => `${part}@${version}: ${kind}, ${MEANING[kind]}`),
     ...others.map(({ part, version }) => `runs ${part}@${version} in place of ${versions[part]}`),
-    ...(isOpen || failed.length > 0 ? [] : [`${owner} did not open`]),
+    ...(isOpen || failed.length > 0 ? [] : [`${owner} did not open: its page told nothing of it`]),
   ];
 };
 
@@ -158,7 +169,8 @@ const watch = async (page, url, expected, patience, problems) => {
   const told = [];
   await listen(page, url, problems, told);
   const answer = await page.goto(url, { timeout: patience });
-  if ((answer?.status() ?? 500) >= 500) problems.push(`answered ${answer?.status()}`);
+  if ((answer?.status() ?? 500) >= 500)
+    problems.push(`the server answered ${answer?.status()} in place of the page`);
   problems.push(...(await show(page, patience)), ...(await strangeCopies(page)));
   if (problems.length === 0)
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch((error) => {

@@ -65,11 +65,11 @@ afterAll(async () => {
 
 test.each([
   ['/whole', []],
-  ['/failed', [`${OWNER}@2: load_failed`]],
-  ['/fell', [`${OWNER}@2: fell_back`]],
+  ['/failed', [`${OWNER}@2: load_failed, its code did not load or threw while it loaded`]],
+  ['/fell', [`${OWNER}@2: fell_back, the page went back to its last good version`]],
   ['/notice', ['shows “It does not open” in place of the page']],
   ['/other', [`runs ${OWNER}@1 in place of 2`]],
-  ['/silent', [`${OWNER} did not open`]],
+  ['/silent', [`${OWNER} did not open: its page told nothing of it`]],
   ['/nameless', ['The page /nameless has no heading of the first level (h1) after 3 seconds']],
   ['/torn', ['Failed to load resource: the server responded with a status of 404 (Not Found)']],
   [NOTHING_STANDS_AT, []],

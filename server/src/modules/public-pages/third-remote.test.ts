@@ -83,7 +83,10 @@ test.each<[Record<string, unknown>, string]>([
     { private: ['/loyaltys'] },
     'package.json (private) përmend /loyaltys, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
   ],
-  [{ private: ['/loyalty\nAllow: /'] }, 'platform.json: private.0 nuk është siç duhet.'],
+  [
+    { private: ['/loyalty\nAllow: /'] },
+    'platform.json: private.0 nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+  ],
   ...['/users/me', '/orders', '/nowhere', '/platform/status'].map(
     (address): [Record<string, unknown>, string] => [
       { asks: { '/loyalty': [address] } },

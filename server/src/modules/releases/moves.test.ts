@@ -37,7 +37,10 @@ const standstill = (message: string) => ({
 
 test.each(['promote', 'abort', 'rollback'] as const)(
   '%s of a part that was never released has nothing to do: no build was judged',
-  async (action) => expect(await move(action)).toMatchObject(standstill(`${DINER} nuk është lëshuar ende.`)),
+  async (action) =>
+    expect(await move(action)).toMatchObject(
+      standstill(`${DINER} nuk është lëshuar ende. Publiko dhe lësho një version të saj.`),
+    ),
 );
 
 test('a release makes a version live and keeps the one before beside it', async () => {
@@ -51,7 +54,9 @@ test('a rollback goes to the last good version and trusts the one it left no mor
   expect((await move('rollback')).body).toMatchObject({ version: '1.0.0', replaced: '2.0.0' });
   expect(await status()).toMatchObject({ stable: '1.0.0', last_good: null });
   expect(await move('rollback')).toMatchObject(
-    standstill(`${DINER} nuk ka version të mëparshëm të mirë ku të kthehet.`),
+    standstill(
+      `${DINER} nuk ka version të mëparshëm të mirë ku të kthehet. Zgjidh një me rollback --to, ose lësho një tjetër.`,
+    ),
   );
   expect((await move('rollback', { version: '2.0.0' })).status).toBe(200);
 });
@@ -80,7 +85,9 @@ test('an aborted canary is gone, and nothing is left to promote', async () => {
   await move('abort');
   expect(await status()).toMatchObject({ stable: '3.0.0', canary: null });
   for (const action of ['promote', 'abort'] as const)
-    expect(await move(action)).toMatchObject(standstill(`${DINER} nuk ka canary.`));
+    expect(await move(action)).toMatchObject(
+      standstill(`${DINER} nuk ka canary. Nise një me release --canary.`),
+    );
 });
 
 test.each([
@@ -90,7 +97,9 @@ test.each([
 ] as const)('%s of what everybody has is nothing to do and is not recorded', async (action, more) => {
   const before = await status();
   expect(before?.stable).toBe('3.0.0');
-  expect(await move(action, more)).toMatchObject(standstill(`${DINER}@3.0.0 e kanë tashmë të gjithë.`));
+  expect(await move(action, more)).toMatchObject(
+    standstill(`${DINER}@3.0.0 e kanë tashmë të gjithë. Zgjidh një version tjetër.`),
+  );
   expect(await status()).toEqual(before);
 });
 

@@ -9,16 +9,18 @@ type Standstill =
 
 const SENTENCES: Record<Language, Record<Standstill['because'], string>> = {
   sq: {
-    never_released: '{part} nuk është lëshuar ende.',
-    no_canary: '{part} nuk ka canary.',
-    no_last_good: '{part} nuk ka version të mëparshëm të mirë ku të kthehet.',
-    is_live: '{part}@{version} e kanë tashmë të gjithë.',
+    never_released: '{part} nuk është lëshuar ende. Publiko dhe lësho një version të saj.',
+    no_canary: '{part} nuk ka canary. Nise një me release --canary.',
+    no_last_good:
+      '{part} nuk ka version të mëparshëm të mirë ku të kthehet. Zgjidh një me rollback --to, ose lësho një tjetër.',
+    is_live: '{part}@{version} e kanë tashmë të gjithë. Zgjidh një version tjetër.',
   },
   en: {
-    never_released: '{part} has not been released yet.',
-    no_canary: '{part} has no canary.',
-    no_last_good: '{part} has no last good version to go back to.',
-    is_live: '{part}@{version} is live for everybody already.',
+    never_released: '{part} has not been released yet. Publish and release a version of it.',
+    no_canary: '{part} has no canary. Begin one with release --canary.',
+    no_last_good:
+      '{part} has no last good version to go back to. Name one with rollback --to, or release another one.',
+    is_live: '{part}@{version} is live for everybody already. Name another version.',
   },
 };
 

@@ -61,7 +61,9 @@ test('a new part begins, and one that does not fit is said and left out', async 
   greedy.facts.prefixes = ['/diner/x'];
   const live = await start(false, SHELL, testBuild('remote-business', '1.0.0'), greedy);
   expect(live).toEqual({ shell: '1.0.0', [DINER]: '1.0.0', 'remote-business': '1.0.0' });
-  expect(said).toEqual(['remote-greedy@1.0.0 was not released. The path /diner/x belongs to remote-diner.']);
+  expect(said).toEqual([
+    'remote-greedy@1.0.0 was not released. The path /diner/x belongs to remote-diner. Choose another path, or ask the team of remote-diner to release without it first.',
+  ]);
 });
 
 test('a start that is asked to releases new builds', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseRefused, sentenceOf } from './gate/refusal.ts';
+import { adviceOf, ReleaseRefused } from './gate/refusal.ts';
 import { moveRelease } from './move-release.ts';
 import { NothingToMove } from './nothing-to-move.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
@@ -39,7 +39,7 @@ const sayRefusal =
   ({ part, version }: Build, { replaces, say }: StartOptions) =>
   (error: unknown) => {
     if (replaces || !(error instanceof ReleaseRefused)) throw error;
-    const reasons = error.refusals.map((refusal) => sentenceOf(refusal, 'en'));
+    const reasons = error.refusals.map((refusal) => adviceOf(refusal, 'en'));
     say(`${part}@${version} was not released. ${reasons.join(' ')}`);
     return undefined;
   };

@@ -24,20 +24,26 @@ const refusal = (message: string) => ({
 
 test('what no browser has opened is not released', async () => {
   expect(await release('1.0.0')).toMatchObject(
-    refusal('remote-diner@1.0.0 nuk është provuar ende në shfletues.'),
+    refusal(
+      'remote-diner@1.0.0 nuk është provuar ende në shfletues. Nise npm run platform -- try remote-diner@1.0.0.',
+    ),
   );
 });
 
 test('what failed in its last trial is refused with what the browser met', async () => {
   await tried('1.0.0', SHELL);
   await tried('1.0.0', SHELL, ['/menu: TypeError']);
-  expect(await release('1.0.0')).toMatchObject(refusal('Në provë: /menu: TypeError'));
+  expect(await release('1.0.0')).toMatchObject(
+    refusal('Në provë: /menu: TypeError Ndreqe, publiko ndërtimin e ri dhe lësho atë.'),
+  );
 });
 
 test('a trial counts beside what it stood beside', async () => {
   await tried('1.0.0', { shell: '0.9.0' });
   expect(await release('1.0.0')).toMatchObject(
-    refusal('remote-diner@1.0.0 nuk është provuar pranë shell@1.0.0, që është tani në përdorim.'),
+    refusal(
+      'remote-diner@1.0.0 nuk është provuar pranë shell@1.0.0, që është tani në përdorim. Nise sërish npm run platform -- try remote-diner@1.0.0.',
+    ),
   );
   await tried('1.0.0', SHELL);
   expect(await release('1.0.0')).toMatchObject({ status: 200, body: { untried: null } });
@@ -83,7 +89,9 @@ test('what nobody tried its team may only begin as a small canary, which it cann
   });
   const promote = { part: DINER, action: 'promote' as const, untried: undefined };
   expect(await diner.move(promote)).toMatchObject(
-    refusal('remote-diner@4.0.0 nuk është provuar ende në shfletues.'),
+    refusal(
+      'remote-diner@4.0.0 nuk është provuar ende në shfletues. Nise npm run platform -- try remote-diner@4.0.0.',
+    ),
   );
   expect((await team.move({ ...promote, dry_run: true })).status).toBe(200);
   await tried('4.0.0', SHELL, [], diner.token);

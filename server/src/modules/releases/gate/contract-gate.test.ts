@@ -38,14 +38,18 @@ const BREACHES: [string, TestBuild, { field: string; message: string }][] = [
   [
     'a call that is gone',
     builtWith('GET /teleport', () => undefined),
-    { field: 'GET /teleport', message: 'Serveri nuk e njeh thirrjen GET /teleport.' },
+    {
+      field: 'GET /teleport',
+      message:
+        'Serveri nuk e njeh thirrjen GET /teleport. Nxirr më parë serverin që e ka, ose mos e bëj thirrjen.',
+    },
   ],
   [
     'a field of an answer that is gone',
     builtWith(FOLLOW, ({ answers }) => add(at(answers, 'items', '[]'), 'spice', { type: 'string' })),
     {
       field: `${FOLLOW}: answer.items.spice`,
-      message: `Serveri nuk e ka më ${FOLLOW}: answer.items.spice.`,
+      message: `Serveri nuk e ka më ${FOLLOW}: answer.items.spice. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
     },
   ],
   [
@@ -53,7 +57,8 @@ const BREACHES: [string, TestBuild, { field: string; message: string }][] = [
     builtWith('POST /auth/refresh', ({ answers }) => answers.required?.push('refresh_token')),
     {
       field: 'POST /auth/refresh: answer.refresh_token',
-      message: 'Serveri tani mund ta lërë jashtë POST /auth/refresh: answer.refresh_token.',
+      message:
+        'Serveri tani mund ta lërë jashtë POST /auth/refresh: answer.refresh_token. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.',
     },
   ],
   [
@@ -61,40 +66,50 @@ const BREACHES: [string, TestBuild, { field: string; message: string }][] = [
     builtWith(PLACE, ({ takes }) => forget(at(takes, 'body'), 'customer_phone')),
     {
       field: `${PLACE}: body.customer_phone`,
-      message: `Serveri tani e kërkon ${PLACE}: body.customer_phone.`,
+      message: `Serveri tani e kërkon ${PLACE}: body.customer_phone. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
     },
   ],
   [
     'a body that is demanded now',
     builtWith(PLACE, ({ takes }) => forget(takes, 'body')),
-    { field: `${PLACE}: body`, message: `Serveri tani e kërkon ${PLACE}: body.` },
+    {
+      field: `${PLACE}: body`,
+      message: `Serveri tani e kërkon ${PLACE}: body. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
+    },
   ],
   [
     'a filter that is gone',
     builtWith('GET /menus/', ({ takes }) => {
       takes.properties = { ...takes.properties, 'query.mood': { type: 'string' } };
     }),
-    { field: 'GET /menus/: query.mood', message: 'Serveri nuk e ka më GET /menus/: query.mood.' },
+    {
+      field: 'GET /menus/: query.mood',
+      message:
+        'Serveri nuk e ka më GET /menus/: query.mood. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.',
+    },
   ],
   [
     'a value that is taken no more',
     builtWith(PLACE, ({ takes }) => at(takes, 'body', 'payment_method').enum?.push('cheque')),
     {
       field: `${PLACE}: body.payment_method`,
-      message: `Serveri nuk e pranon më vlerën cheque te ${PLACE}: body.payment_method.`,
+      message: `Serveri nuk e pranon më vlerën cheque te ${PLACE}: body.payment_method. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
     },
   ],
   [
     'a field of another kind',
     builtWith(PLACE, ({ answers }) => Object.assign(at(answers, 'id'), { type: 'integer' })),
-    { field: `${PLACE}: answer.id`, message: `Te ${PLACE}: answer.id serveri ka string, jo integer.` },
+    {
+      field: `${PLACE}: answer.id`,
+      message: `Te ${PLACE}: answer.id serveri ka string, jo integer. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
+    },
   ],
   [
     'a field of an answer that may be nothing now',
     builtWith(PLACE, ({ answers }) => Object.assign(at(answers, 'payment_intent_id'), { type: 'string' })),
     {
       field: `${PLACE}: answer.payment_intent_id`,
-      message: `Te ${PLACE}: answer.payment_intent_id serveri ka null, jo string.`,
+      message: `Te ${PLACE}: answer.payment_intent_id serveri ka null, jo string. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
     },
   ],
   [
@@ -104,7 +119,7 @@ const BREACHES: [string, TestBuild, { field: string; message: string }][] = [
     }),
     {
       field: `${PLACE}: body.items.quantity`,
-      message: `Te ${PLACE}: body.items.quantity serveri lejon maximum 99, jo më 1.000.`,
+      message: `Te ${PLACE}: body.items.quantity serveri lejon maximum 99, jo më 1.000. Përshtate pjesën me kontratën e këtij serveri dhe ndërtoje sërish.`,
     },
   ],
   [

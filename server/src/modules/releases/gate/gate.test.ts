@@ -46,14 +46,22 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ files }) => {
       take(files, 'lodash', '^4.0.0');
     },
-    { field: 'lodash', message: 'remote-diner kërkon lodash, që shell-i nuk e jep.' },
+    {
+      field: 'lodash',
+      message:
+        'remote-diner kërkon lodash, që shell-i nuk e jep. Lësho më parë një shell që e jep, ose hiqe nga ato që ndan remote-diner.',
+    },
   ],
   [
     'another React',
     ({ files }) => {
       take(files, 'react', '^20.0.0');
     },
-    { field: 'react', message: 'remote-diner kërkon react ^20.0.0, shell-i jep 19.3.1.' },
+    {
+      field: 'react',
+      message:
+        'remote-diner kërkon react ^20.0.0, shell-i jep 19.3.1. Lësho më parë pjesën së cilës i përshtaten të dyja, ose ndërto remote-diner për versionin që jep shell-i.',
+    },
   ],
   [
     'an entry in another part’s folder',
@@ -62,7 +70,8 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     }),
     {
       field: 'metaData.remoteEntry.path',
-      message: 'mf-manifest.json: metaData.remoteEntry.path nuk është si te skedarët e ndërtimit.',
+      message:
+        'mf-manifest.json: metaData.remoteEntry.path nuk është si te skedarët e ndërtimit. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
     },
   ],
   [
@@ -93,7 +102,8 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     }),
     {
       field: 'react',
-      message: 'mf-manifest.json thotë * për react, kodi i entry.js kërkon ^19.3.1.',
+      message:
+        'mf-manifest.json thotë * për react, kodi i entry.js kërkon ^19.3.1. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
     },
   ],
   [
@@ -101,7 +111,11 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     edit((manifest) => {
       manifest.shared = [];
     }),
-    { field: 'react', message: 'mf-manifest.json thotë – për react, kodi i entry.js kërkon ^19.3.1.' },
+    {
+      field: 'react',
+      message:
+        'mf-manifest.json thotë – për react, kodi i entry.js kërkon ^19.3.1. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a range of any version',
@@ -117,7 +131,11 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ facts }) => {
       facts.contains = ['clsx', 'react'];
     },
-    { field: 'react', message: 'Ndërtimi sjell një kopje të dytë të react, që e jep shell-i.' },
+    {
+      field: 'react',
+      message:
+        'Ndërtimi sjell një kopje të dytë të react, që e jep shell-i. Merre me emrin me të cilin e jep shell-i.',
+    },
   ],
   [
     'a second copy of the router',
@@ -153,21 +171,32 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ facts }) => {
       facts.prefixes = ['/diner', '/business'];
     },
-    { field: '/business', message: 'Rruga /business i takon remote-business.' },
+    {
+      field: '/business',
+      message:
+        'Rruga /business i takon remote-business. Zgjidh një rrugë tjetër, ose kërkoji ekipit të remote-business ta lëshojë më parë pa të.',
+    },
   ],
   [
     'a path below a taken one',
     ({ facts }) => {
       facts.prefixes = ['/diner', '/business/login'];
     },
-    { field: '/business/login', message: 'Rruga /business/login i takon remote-business.' },
+    {
+      field: '/business/login',
+      message:
+        'Rruga /business/login i takon remote-business. Zgjidh një rrugë tjetër, ose kërkoji ekipit të remote-business ta lëshojë më parë pa të.',
+    },
   ],
   [
     'a path of the server’s own',
     ({ facts }) => {
       facts.prefixes = ['/diner', '/api/loyalty'];
     },
-    { field: '/api/loyalty', message: 'Rruga /api/loyalty është e vetë serverit.' },
+    {
+      field: '/api/loyalty',
+      message: 'Rruga /api/loyalty është e vetë serverit. Zgjidh një rrugë tjetër te package.json.',
+    },
   ],
   [
     'a name of texts that is reserved',
@@ -176,7 +205,11 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
       for (const language of ['sq', 'en']) files[`locales/${language}/ui.json`] = '{}';
       files['main.css'] = '.ui-page{color:red}';
     },
-    { field: 'ui', message: 'Emri i teksteve ui u takon komponentëve të përbashkët.' },
+    {
+      field: 'ui',
+      message:
+        'Emri i teksteve ui u takon komponentëve të përbashkët. Zgjidh një namespace tjetër te package.json.',
+    },
   ],
   [
     'a name of texts that is another part’s',
@@ -185,21 +218,25 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
       for (const language of ['sq', 'en']) files[`locales/${language}/business.json`] = '{}';
       files['main.css'] = '.business-page{color:red}';
     },
-    { field: 'business', message: 'Emri i teksteve business i takon remote-business.' },
+    {
+      field: 'business',
+      message:
+        'Emri i teksteve business i takon remote-business. Zgjidh një namespace tjetër te package.json.',
+    },
   ],
   [
     'a text without English',
     ({ files }) => {
       files['locales/sq/diner.json'] = '{"hello":"1","cart":{"title":"Shporta"}}';
     },
-    { field: 'cart.title', message: 'Teksti cart.title mungon në en.' },
+    { field: 'cart.title', message: 'Teksti cart.title mungon në en. Shkruaje te locales/en.json.' },
   ],
   [
     'an empty text',
     ({ files }) => {
       files['locales/en/diner.json'] = '{"hello":" "}';
     },
-    { field: 'hello', message: 'Teksti hello mungon në en.' },
+    { field: 'hello', message: 'Teksti hello mungon në en. Shkruaje te locales/en.json.' },
   ],
   [
     'a plural form that is empty',
@@ -207,14 +244,18 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
       files['locales/sq/diner.json'] = '{"hello":"1","items_one":"a","items_other":""}';
       files['locales/en/diner.json'] = '{"hello":"1","items_one":"a","items_other":"b"}';
     },
-    { field: 'items_other', message: 'Teksti items_other mungon në sq.' },
+    { field: 'items_other', message: 'Teksti items_other mungon në sq. Shkruaje te locales/sq.json.' },
   ],
   [
     'a path with a wrong character',
     ({ facts }) => {
       facts.prefixes = ['/diner', '/di ner'];
     },
-    { field: 'prefixes.1', message: 'platform.json: prefixes.1 nuk është siç duhet.' },
+    {
+      field: 'prefixes.1',
+      message:
+        'platform.json: prefixes.1 nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+    },
   ],
   [
     'a style for everybody',
@@ -243,7 +284,12 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ files }) => {
       files['entry.js'] += `;'${NOISE}'`;
     },
-    { field: 'entry', message: expect.stringMatching(/^entry: [\d.]+ bajt të ngjeshur, lejohen 10\.240\.$/) },
+    {
+      field: 'entry',
+      message: expect.stringMatching(
+        /^entry: [\d.]+ bajt të ngjeshur, lejohen 10\.240\. Hiq kod, ose ngarkoje bashkë me faqen ose shtypjen që i duhet\.$/,
+      ),
+    },
   ],
   [
     'too much code for one of its pages',
@@ -253,7 +299,9 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
     {
       field: 'page /diner/big',
-      message: expect.stringMatching(/^page \/diner\/big: [\d.]+ bajt të ngjeshur, lejohen 36\.864\.$/),
+      message: expect.stringMatching(
+        /^page \/diner\/big: [\d.]+ bajt të ngjeshur, lejohen 36\.864\. Hiq kod, ose ngarkoje bashkë me faqen ose shtypjen që i duhet\.$/,
+      ),
     },
   ],
   [
@@ -261,7 +309,12 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     ({ files }) => {
       files['lazy.js'] = NOISE;
     },
-    { field: 'later', message: expect.stringMatching(/^later: [\d.]+ bajt të ngjeshur, lejohen 30\.720\.$/) },
+    {
+      field: 'later',
+      message: expect.stringMatching(
+        /^later: [\d.]+ bajt të ngjeshur, lejohen 30\.720\. Hiq kod, ose ngarkoje bashkë me faqen ose shtypjen që i duhet\.$/,
+      ),
+    },
   ],
   [
     'too many styles for one of its pages',
@@ -272,70 +325,110 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
         .map((word) => `.diner-n${word}{color:red}`)
         .join('');
     },
-    { field: 'styles of page /diner', message: expect.stringMatching(/lejohen 6\.144\.$/) },
+    {
+      field: 'styles of page /diner',
+      message: expect.stringMatching(
+        /lejohen 6\.144\. Hiq kod, ose ngarkoje bashkë me faqen ose shtypjen që i duhet\.$/,
+      ),
+    },
   ],
   [
     'a call the server does not know',
     ({ files }) => {
       files['main.js'] = 'request("GET /teleport/{id}")';
     },
-    { field: 'GET /teleport/{id}', message: 'Serveri nuk e njeh thirrjen GET /teleport/{id}.' },
+    {
+      field: 'GET /teleport/{id}',
+      message:
+        'Serveri nuk e njeh thirrjen GET /teleport/{id}. Nxirr më parë serverin që e ka, ose mos e bëj thirrjen.',
+    },
   ],
   [
     'another version inside',
     ({ facts }) => {
       facts.version = '1.0.1';
     },
-    { field: 'remote-diner@1.0.1', message: 'platform.json flet për remote-diner@1.0.1.' },
+    {
+      field: 'remote-diner@1.0.1',
+      message:
+        'platform.json flet për remote-diner@1.0.1. Dorëzoje çdo version me emrin e vet, siç bën npm run platform -- publish.',
+    },
   ],
   [
     'a namespace that is no name',
     ({ facts }) => {
       facts.namespace = 'Diner!';
     },
-    { field: 'namespace', message: 'platform.json: namespace nuk është siç duhet.' },
+    {
+      field: 'namespace',
+      message:
+        'platform.json: namespace nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+    },
   ],
   [
     'an entry that is not there',
     ({ files }) => {
       delete files['entry.js'];
     },
-    { field: 'entry.js', message: 'Skedari entry.js mungon.' },
+    {
+      field: 'entry.js',
+      message:
+        'Skedari entry.js mungon. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'no entry',
     ({ facts }) => {
       facts.entry = null;
     },
-    { field: 'entry', message: 'Skedari entry mungon.' },
+    {
+      field: 'entry',
+      message:
+        'Skedari entry mungon. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a page’s file that is not there',
     ({ facts }) => {
       facts.pages = { '/diner': { js: ['"><script>.js'], css: [] } };
     },
-    { field: '"><script>.js', message: 'Skedari "><script>.js mungon.' },
+    {
+      field: '"><script>.js',
+      message:
+        'Skedari "><script>.js mungon. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a page’s file with the name of what every object has',
     ({ facts }) => {
       facts.pages = { '/diner': { js: ['constructor'], css: [] } };
     },
-    { field: 'constructor', message: 'Skedari constructor mungon.' },
+    {
+      field: 'constructor',
+      message:
+        'Skedari constructor mungon. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a manifest that is none',
     ({ files }) => {
       files['mf-manifest.json'] = '[]';
     },
-    { field: 'mf-manifest.json', message: 'Skedari mf-manifest.json nuk lexohet.' },
+    {
+      field: 'mf-manifest.json',
+      message:
+        'Skedari mf-manifest.json nuk lexohet. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a name that is a file’s and a folder’s',
     ({ files }) => {
       files['main.js/more.txt'] = '';
     },
-    { field: 'main.js', message: 'main.js nuk mund të jetë njëherësh skedar dhe dosje.' },
+    {
+      field: 'main.js',
+      message: 'main.js nuk mund të jetë njëherësh skedar dhe dosje. Riemërto njërin prej të dyve.',
+    },
   ],
 ];
 
@@ -350,17 +443,29 @@ const UPLOADS: [string, Record<string, string>, { field: string; message: string
   [
     'a file that is not what the build says',
     { 'main.js': 'other' },
-    { field: 'main.js', message: 'Skedari main.js nuk është ai që përshkruan platform.json.' },
+    {
+      field: 'main.js',
+      message:
+        'Skedari main.js nuk është ai që përshkruan platform.json. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a file the build does not name',
     { 'more.js': 'more' },
-    { field: 'more.js', message: 'Skedari more.js nuk përmendet në platform.json.' },
+    {
+      field: 'more.js',
+      message:
+        'Skedari more.js nuk përmendet në platform.json. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
   [
     'a compressed file that holds something else',
     { 'main.js.br': 'other' },
-    { field: 'main.js.br', message: 'Skedari i ngjeshur main.js.br nuk përmban atë që duhet.' },
+    {
+      field: 'main.js.br',
+      message:
+        'Skedari i ngjeshur main.js.br nuk përmban atë që duhet. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
   ],
 ];
 
@@ -401,7 +506,13 @@ test('the reasons come in the language of the caller', async () => {
     body: JSON.stringify({ part: DINER, version: '1.0.0', files: {} }),
   });
   expect(await answer.json()).toMatchObject({
-    errors: [{ field: 'platform.json', message: 'The file platform.json is missing.' }],
+    errors: [
+      {
+        field: 'platform.json',
+        message:
+          'The file platform.json is missing. Build the part anew with the repository’s tools and publish all of its files.',
+      },
+    ],
   });
 });
 
@@ -411,7 +522,9 @@ test('a text that is empty in both languages is missing in both', async () => {
   });
   expect(await team.publish(empty)).toMatchObject({
     body: {
-      errors: ['sq', 'en'].map((language) => ({ message: `Teksti hello mungon në ${language}.` })),
+      errors: ['sq', 'en'].map((language) => ({
+        message: `Teksti hello mungon në ${language}. Shkruaje te locales/${language}.json.`,
+      })),
     },
   });
 });
@@ -420,7 +533,14 @@ test('a shell that no longer brings what a live remote takes is refused', async 
   const shell = testBuild('shell', '2.0.0');
   shell.facts.provides = { react: '20.0.0' };
   expect(await team.publish(shell)).toMatchObject({
-    body: { errors: [{ message: 'remote-business kërkon react ^19.3.1, shell-i jep 20.0.0.' }] },
+    body: {
+      errors: [
+        {
+          message:
+            'remote-business kërkon react ^19.3.1, shell-i jep 20.0.0. Lësho më parë pjesën së cilës i përshtaten të dyja, ose ndërto remote-business për versionin që jep shell-i.',
+        },
+      ],
+    },
   });
 });
 
@@ -474,7 +594,7 @@ describe('names of shared modules', () => {
         errors: [
           {
             field: `${UI}: Slider`,
-            message: `remote-diner merr Slider nga ${UI}, që shell-i nuk e jep.`,
+            message: `remote-diner merr Slider nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
           },
         ],
       },
@@ -486,7 +606,11 @@ describe('names of shared modules', () => {
     expect(await team.publish(shell('7.1.0', ['Button'], '2.0.0'))).toMatchObject({
       status: 422,
       body: {
-        errors: [{ message: `remote-diner merr Switch nga ${UI}, që shell-i nuk e jep.` }],
+        errors: [
+          {
+            message: `remote-diner merr Switch nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
+          },
+        ],
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { fill } from '../../../platform/http/messages/messages.ts';
+import { remedyOf } from './refusal-remedies.ts';
 import { REFUSALS, type RefusalReason } from './refusal-texts.ts';
 
 /** One reason why a build may not be published or released. */
@@ -31,13 +32,21 @@ export class ReleaseRefused extends Error {
 export const sentenceOf = ({ about, reason, values }: Refusal, language: Language): string =>
   fill(language, REFUSALS[language][reason], { about, ...values });
 
+/** The same with what to do about it, for whoever has to (product.md §153). */
+export const adviceOf = (refusal: Refusal, language: Language): string => {
+  const { about, reason, values } = refusal;
+  const remedy = remedyOf(reason, language);
+  const sentence = sentenceOf(refusal, language);
+  return remedy ? `${sentence} ${fill(language, remedy, { about, ...values })}` : sentence;
+};
+
 /** Puts a refusal into sentences of the caller's language; lets everything else pass. */
 export const toFailure = (error: unknown, language: Language): unknown =>
   error instanceof ReleaseRefused
     ? new ApiFailure('release_refused', {
         errors: error.refusals.map((refusal) => ({
           field: refusal.about,
-          message: sentenceOf(refusal, language),
+          message: adviceOf(refusal, language),
         })),
       })
     : error;

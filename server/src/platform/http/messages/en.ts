@@ -25,7 +25,8 @@ export const en: Messages = {
     order_not_found: 'We found no order with this number and e-mail.',
     business_order_not_found: 'Your place has no order with this number.',
     user_not_found: 'Account not found.',
-    version_unknown: 'No such version has been published.',
+    version_unknown:
+      'No such version has been published. Publish it first, and name it as publish prints it.',
     method_not_allowed: 'This address does not take this kind of request.',
     email_taken: 'This e-mail already has an account. Sign in, or use another one.',
     version_conflict: 'Someone else changed this in the meantime. Look at the changes before you save.',
@@ -57,7 +58,7 @@ export const en: Messages = {
     current_password_needed: 'Write your current password to make this change.',
     common_password: 'This password is among the most used ones. Choose another.',
     reset_link_invalid: 'The link is no longer valid. Ask for a new one.',
-    release_refused: 'The build did not pass the checks.',
+    release_refused: 'The build did not pass the checks. Nothing was changed.',
     card_declined: 'The payment did not go through. Your card was not charged.',
     card_required: 'This plan needs a card: the free trial has been used.',
     card_amount_too_large: 'Cards are accepted up to {largestCharge}. Choose to pay at the restaurant.',

@@ -25,7 +25,8 @@ export const sq: Messages = {
     order_not_found: 'Nuk gjetëm porosi me këtë numër dhe këtë e-mail.',
     business_order_not_found: 'Lokali yt nuk ka porosi me këtë numër.',
     user_not_found: 'Llogaria nuk u gjet.',
-    version_unknown: 'Ky version nuk është publikuar.',
+    version_unknown:
+      'Ky version nuk është publikuar. Publikoje më parë dhe shkruaje emrin siç e tregon publish.',
     method_not_allowed: 'Kjo adresë nuk e pranon këtë lloj kërkese.',
     email_taken: 'Ky e-mail ka tashmë një llogari. Hyr ose përdor një tjetër.',
     version_conflict: 'Dikush tjetër e ndryshoi ndërkohë. Shih ndryshimet para se ta ruash.',
@@ -57,7 +58,7 @@ export const sq: Messages = {
     current_password_needed: 'Shkruaj fjalëkalimin e tanishëm që ta bësh këtë ndryshim.',
     common_password: 'Ky fjalëkalim është ndër më të përdorurit. Zgjidh një tjetër.',
     reset_link_invalid: 'Linku nuk vlen më. Kërko një të ri.',
-    release_refused: 'Ndërtimi nuk i kaloi kontrollet.',
+    release_refused: 'Ndërtimi nuk i kaloi kontrollet. Asgjë nuk ndryshoi.',
     card_declined: 'Pagesa nuk u krye. Karta nuk u ngarkua.',
     card_required: 'Ky plan do një kartë: prova falas është përdorur.',
     card_amount_too_large: 'Me kartë paguhet deri në {largestCharge}. Zgjidh pagesën në restorant.',

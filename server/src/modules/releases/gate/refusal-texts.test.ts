@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@tavolina/shared-api/contract';
+import { adviceOf } from './refusal.ts';
+import { REFUSALS, type RefusalReason } from './refusal-texts.ts';
+
+const REASONS = Object.keys(REFUSALS.en) as RefusalReason[];
+
+const namesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+describe.each(REASONS)('%s', (reason) => {
+  test.each(LANGUAGES)('says in %s what is wrong, and then what to do', (language) => {
+    const names = namesIn(REFUSALS[language][reason]);
+    const values = Object.fromEntries(names.map((name) => [name, `the-${name}`]));
+    const said = adviceOf({ about: 'the-about', reason, values: { part: 'the-part', ...values } }, language);
+    // Nothing is left empty, and it ends as a sentence.
+    expect(said).not.toMatch(/[{}]| {2}|undefined/);
+    expect(said).toMatch(/^\S.*\.$/);
+    for (const name of names) expect(said).toContain(`the-${name}`);
+    // A second sentence, or what follows a colon.
+    expect(said).toMatch(/(?:\. \p{Lu}|: \p{Ll}|: \p{Lu}).+\.$/u);
+  });
+
+  test('names the same things in both languages', () => {
+    const [first = [], ...others] = LANGUAGES.map((language) => namesIn(REFUSALS[language][reason]));
+    for (const other of others) expect([...new Set(other)]).toEqual([...new Set(first)]);
+  });
+});
