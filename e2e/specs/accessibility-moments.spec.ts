@@ -82,6 +82,8 @@ for (const language of LANGUAGES) {
   test(`everyone can write a menu that others write too, ${language}`, async ({ openMenuConsole }) => {
     tolerate(refusal(403), refusal(404), refusal(409));
     const { place, page, say, id, form, title } = await openMenuConsole(language);
+    // Its plan has room for a further menu.
+    await startTrial(place);
     await page.goto('/menus?search=zzzzzzzz');
     await expect(page.getByText(say('menus.noMatch'))).toBeVisible();
     await expectSound(page, 'no menu found');

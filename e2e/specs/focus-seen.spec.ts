@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -38,6 +39,8 @@ for (const language of LANGUAGES) {
   }) => {
     tolerate(refusal(403), refusal(404));
     const { place, page, say } = await openConsole(language);
+    // Its plan has room for a further menu.
+    await startTrial(place);
     const dishes = Array.from({ length: 6 }, (_, place) => ({ name: `Tavë ${place + 1}`, price: 650 }));
     const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
       title: 'Dreka',

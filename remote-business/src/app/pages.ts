@@ -52,10 +52,7 @@ export const PAGES = {
     () => import(/* webpackChunkName: 'subscription' */ '../features/subscription/subscription-screen.tsx'),
     'SubscriptionScreen',
   ),
-  create: page(
-    () => import(/* webpackChunkName: 'menu-editor' */ '../features/menu-editor/create-screen.tsx'),
-    'CreateScreen',
-  ),
+  create: page(() => import(/* webpackChunkName: 'menu-editor' */ './create-page.tsx'), 'CreatePage'),
   menuView: page(
     () => import(/* webpackChunkName: 'menus' */ '../features/menu-view/menu-view-screen.tsx'),
     'MenuViewScreen',

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, queryClient, type RouteObject } from '@tavolin
 import { mayAcceptOrders } from '../lib/accepts-orders.ts';
 import { myMenusQuery, ownMenuQuery } from '../lib/menus-query.ts';
 import { orderQuery, ordersQuery } from '../lib/orders-query.ts';
+import { planUsageQuery } from '../lib/plan-usage-query.ts';
 import { Frame } from './frame.tsx';
 import { SignedInOnly, StandardOnly } from './guard.tsx';
 import { PAGES } from './pages.ts';
@@ -52,7 +53,11 @@ export const routes: RouteObject[] = [
           { path: '/business/subscription', lazy: PAGES.subscription },
           { path: '/menus', ...menusPage },
           { path: '/business/menus', ...menusPage },
-          { path: '/menus/create', lazy: PAGES.create },
+          {
+            path: '/menus/create',
+            loader: () => early(() => queryClient.prefetchQuery(planUsageQuery)),
+            lazy: PAGES.create,
+          },
           { path: '/menus/:menuId', loader: ownMenu, lazy: PAGES.menuView },
           { path: '/menus/:menuId/code', loader: ownMenu, lazy: PAGES.menuCode },
           { path: '/menus/:menuId/files', loader: ownMenu, lazy: PAGES.menuFiles },

@@ -1,4 +1,4 @@
-import type { Ledger } from '@tavolina/shared-api/contract';
+import type { Ledger, PlanUsage } from '@tavolina/shared-api/contract';
 
 /** Answer of a login. */
 export const SESSION = {
@@ -64,4 +64,11 @@ export const LEDGER: Ledger = {
       payable: 1237.24,
     },
   ],
+};
+
+/** What the owner has of a plan that has room for more. */
+export const USAGE: PlanUsage = {
+  tier: 'standard',
+  menus: { used: 1, limit: 5 },
+  items: { used: 42, limit: 100 },
 };

@@ -10,11 +10,6 @@ export const openEditor = ({ api, ...options }: Partial<ScreenOptions> = {}) =>
       'GET /menus/{id}': menuOf(),
       'GET /menus/my/': [menuCardOf()],
       'GET /exchange-rates': RATES,
-      'GET /subscriptions/usage': {
-        tier: 'standard',
-        menus: { used: 1, limit: 5 },
-        items: { used: 42, limit: 100 },
-      },
       'GET /orders/business': [],
       ...api,
     },

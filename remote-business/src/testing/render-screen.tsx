@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
-import { PROFILE, SESSION } from './account-samples.ts';
+import { PROFILE, SESSION, USAGE } from './account-samples.ts';
 
 const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 
@@ -49,6 +49,7 @@ export const renderScreen = async ({
   const received = fakeApi({
     'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
     'GET /orders/business/events': pending,
+    'GET /subscriptions/usage': USAGE,
     ...api,
   });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});

@@ -1,16 +1,16 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Badge, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
-import { Lock, Plus } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { AskCity } from '../../lib/ask-city.tsx';
-import { BADGE_ICON, ICON } from '../../lib/icon.ts';
+import { BADGE_ICON } from '../../lib/icon.ts';
 import { KeptQueryContext } from '../../lib/kept-query-context.ts';
+import { NewMenuLink } from '../../lib/new-menu-link.tsx';
 import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { LongDate } from './long-date.tsx';
@@ -59,9 +59,9 @@ export const DashboardScreen = ({
         title={profile ? t('dashboard.hello', { name: profile.business_name }) : t('frame.dashboard')}
         context={<LongDate />}
         actions={
-          <ButtonLink to={PATHS.createMenu} icon={<Plus {...ICON} />}>
-            {t('menus.new')}
-          </ButtonLink>
+          <div className={page.line}>
+            <NewMenuLink />
+          </div>
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}

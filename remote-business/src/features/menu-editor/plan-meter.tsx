@@ -1,22 +1,15 @@
-import { getPlanUsage } from '@tavolina/shared-api/client';
-import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount } from '@tavolina/shared-ui';
 import { useId } from 'react';
-import { MENUS_KEY } from '../../lib/menus-query.ts';
+import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import styles from './plan-meter.module.css';
-
-// Among the menus: what changes them changes it.
-const usageQuery = queryOptions({
-  queryKey: [...MENUS_KEY, 'usage'],
-  queryFn: ({ signal }) => getPlanUsage(signal),
-});
 
 /** How many items of the plan are used, with those of this form that are not saved yet (product.md §20). */
 export const PlanMeter = ({ added }: { added: number }) => {
   const { t, i18n } = useTranslation('business');
   const figure = (count: number) => formatCount(count, i18n.language);
   const id = useId();
-  const { data } = useQuery(usageQuery);
+  const { data } = useQuery(planUsageQuery);
   // An aid, no part of the work: where it cannot be had, the server still says when a plan is full.
   if (!data || data.items.limit === null) return null;
   const { limit } = data.items;

@@ -1,13 +1,11 @@
 import { exportMenus } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
-import { Plus } from 'lucide-react';
+import { PageHeader } from '@tavolina/shared-ui';
 import { DownloadButton } from '../../lib/download-button.tsx';
-import { ICON } from '../../lib/icon.ts';
 import { myMenusQuery } from '../../lib/menus-query.ts';
+import { NewMenuLink } from '../../lib/new-menu-link.tsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { MenusPanel } from './menus-panel.tsx';
 
 /** The business's menus on a page of their own. */
@@ -32,9 +30,7 @@ export const MenusScreen = () => {
                   text: JSON.stringify(await exportMenus(), null, 2),
                 })}
               />
-              <ButtonLink to={PATHS.createMenu} variant="action" icon={<Plus {...ICON} />}>
-                {t('menus.new')}
-              </ButtonLink>
+              <NewMenuLink variant="action" />
             </div>
           )
         }

@@ -35,7 +35,11 @@ afterEach(() => Reflect.deleteProperty(window, 'Stripe'));
 describe('what a plan costs', () => {
   test('a new subscription begins with its trial', async () => {
     await open(null);
-    expect((await payment()).getByText(/Sot paguan 0,00 €\. Pagesa e parë: 96,00 €/)).toBeVisible();
+    const shown = await payment();
+    expect(shown.getByText(/Sot paguan 0,00 €\. Pagesa e parë: 96,00 €/)).toBeVisible();
+    // The emphasised button asks for no card.
+    expect(shown.getByRole('button', { name: 'Nis provën pa kartë' })).toHaveClass('action');
+    expect(shown.getByRole('button', { name: 'Nis provën me kartë' })).not.toHaveClass('action');
   });
 
   test('a trial goes on to its end when the billing changes', async () => {

@@ -60,7 +60,7 @@ export const PaymentPanel = ({
         <div className={styles.form}>
           <Button
             size="lg"
-            variant={card || !config?.provider ? 'action' : 'secondary'}
+            variant="action"
             busy={subscribe.isPending}
             onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
           >
@@ -72,7 +72,7 @@ export const PaymentPanel = ({
         <CardForm
           config={config}
           isBusy={subscribe.isPending}
-          isUrgent={card === null}
+          isUrgent={!hasTrial && card === null}
           submitLabel={submit()}
           onSubmit={(card, holder) => subscribe.mutate({ planId: plan.id, payment: { card, holder } })}
         />

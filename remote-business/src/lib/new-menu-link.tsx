@@ -1,0 +1,25 @@
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, type ButtonProps } from '@tavolina/shared-ui';
+import { Plus } from 'lucide-react';
+import { ICON } from './icon.ts';
+import page from './page.module.css';
+import { PATHS } from './paths.ts';
+import { fullAt, planUsageQuery } from './plan-usage-query.ts';
+
+/** Leads to the form of a new menu; where the plan has no room for one, says so and leads to the plans (product.md §125). */
+export const NewMenuLink = ({ variant }: Pick<ButtonProps, 'variant'>) => {
+  const { t } = useTranslation('business');
+  const limit = fullAt(useQuery(planUsageQuery).data);
+  if (limit === undefined)
+    return (
+      <ButtonLink to={PATHS.createMenu} variant={variant} icon={<Plus {...ICON} />}>
+        {t('menus.new')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <span className={page.muted}>{t('menus.full', { count: limit })}</span>
+      <ButtonLink to={PATHS.subscription}>{t('menus.fullPlans')}</ButtonLink>
+    </>
+  );
+};

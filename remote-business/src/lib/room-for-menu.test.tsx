@@ -1,0 +1,68 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { menuCardOf, RATES } from '../testing/menu-samples.ts';
+import { STATS } from '../testing/order-samples.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const usageOf = (used: number, limit: number | null) => ({
+  tier: 'basic' as const,
+  menus: { used, limit },
+  items: { used: 3, limit: 20 },
+});
+const FULL = usageOf(1, 1);
+
+const open = (at: string, usage: typeof FULL | ReturnType<typeof failure>, more = {}) =>
+  renderScreen({
+    at,
+    tier: 'basic',
+    ...more,
+    api: {
+      'GET /menus/my/': [menuCardOf()],
+      'GET /orders/business': [],
+      'GET /orders/stats': STATS,
+      'GET /exchange-rates': RATES,
+      'GET /subscriptions/usage': usage,
+    },
+  });
+
+test.each([
+  ['/business/menus', 'sq', 'Plani yt lejon 1 menu, dhe e ke.', 'Plane me më shumë menu', 'Menu e re'],
+  [
+    '/business/dashboard',
+    'en',
+    'Your plan allows 1 menu, and you have it.',
+    'Plans with more menus',
+    'New menu',
+  ],
+] as const)('a full plan is told at the button of %s, in %s', async (at, lng, text, plans, button) => {
+  await open(at, FULL, { lng });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: plans })).toHaveAttribute('href', '/business/subscription');
+  expect(screen.queryByRole('link', { name: button })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['room', usageOf(1, 5)],
+  ['no limit', usageOf(9, null)],
+  ['a limit nobody knows', failure(503, 'service_unavailable')],
+])('a plan with %s leads to the form', async (_, usage) => {
+  await open('/business/menus', usage);
+  expect(await screen.findByRole('link', { name: 'Menu e re' })).toHaveAttribute('href', '/menus/create');
+});
+
+test('the form’s own address says that the plan is full before anything can be typed', async () => {
+  await open('/menus/create', FULL);
+  expect(await screen.findByRole('heading', { name: 'Plani yt lejon 1 menu, dhe e ke.' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Plane me më shumë menu' })).toBeVisible();
+});
+
+test('what was written before a plan was full is there, and the page says what is missing', async () => {
+  const first = await open('/menus/create', usageOf(0, 1));
+  await first.user.type(await screen.findByLabelText('Titulli'), 'Dimri');
+  expect(screen.queryByText('Plani yt lejon 1 menu, dhe e ke.')).not.toBeInTheDocument();
+  first.unmount();
+  await open('/menus/create', FULL, { keptOnDevice: { ...localStorage } });
+  expect(await screen.findByText('Plani yt lejon 1 menu, dhe e ke.')).toBeVisible();
+  expect(await screen.findByLabelText('Titulli')).toHaveValue('Dimri');
+});
