@@ -34,7 +34,7 @@ export const App = ({
   onShown,
 }: {
   first: ShellRouter;
-  /** Called once this stands in the document. */
+  /** Called once this stands in the document, in the same task. */
   onShown?: () => Promise<void>;
 }) => {
   // Asked for, not only listened to: a page with a first view is drawn in one piece, and fails before this listens.
@@ -43,7 +43,8 @@ export const App = ({
   useEffect(() => {
     if (fallbacks !== key) setCurrent({ key: fallbacks, router: createShellRouter() });
   }, [fallbacks, key]);
-  useEffect(() => void onShown?.(), [onShown]);
+  // When React is done with this task, which no key comes into: after the page took the place of what was before.
+  useLayoutEffect(() => queueMicrotask(() => void onShown?.()), [onShown]);
   const isStarting = useIsStarting(router);
   return (
     <>

@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { watchFirstView } from './carry-over.ts';
 
 const VIEW = `
   <form action="/restaurants"><input type="search" name="q" aria-label="Kërko" value=""></form>
   <input aria-label="Emri i menusë" value="">
+  <textarea aria-label="Mesazhi"></textarea><a href="/contact">Kontakt</a>
   <select aria-label="Qyteti"><option value="" selected>Të gjitha</option><option value="Vlore">Vlorë</option></select>
   <label><input type="checkbox">Tani</label>
   <input type="radio" name="_R_1" aria-label="Lekë" checked><input type="radio" name="_R_1" aria-label="Euro">
@@ -23,7 +24,7 @@ const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(inCart);
   const [isStepping, setIsStepping] = useState(false);
-  useEffect(() => void onShown(), [onShown]);
+  useLayoutEffect(() => queueMicrotask(() => void onShown()), [onShown]);
   return (
     <>
       <form>
@@ -36,6 +37,8 @@ const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void
         onBlur={() => setKept(title)}
         onKeyDown={({ key }) => key === 'Enter' && setKept(title)}
       />
+      <textarea aria-label="Mesazhi" />
+      <a href="/contact">Kontakt</a>
       <select aria-label="Qyteti" value={city} onChange={(event) => setCity(event.target.value)}>
         <option value="">Të gjitha</option>
         <option value="Vlore">Vlorë</option>
@@ -127,6 +130,39 @@ test('a field that is written in keeps the keyboard and the place in the word', 
   take(first);
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   expect(screen.getByRole('searchbox')).toHaveProperty('selectionStart', 2);
+});
+
+test('no key is lost between the view and the page: the field has word and keyboard before the next task', async () => {
+  const first = open();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Emri i menusë' }), 'dreka');
+  await user.selectOptions(screen.getByRole('combobox'), 'Vlore');
+  await user.type(screen.getByRole('searchbox'), 'tave');
+  first.root.replaceChildren();
+  render(<Page inCart={0} onShown={async () => undefined} />, { container: first.root });
+  const done = first.onShown();
+  // Nothing is awaited in between: a key that comes in the next task goes to what has the keyboard now.
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('tave');
+  await act(() => done);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(state()).toHaveTextContent('dreka | Vlore'));
+});
+
+test('a message keeps the place in its words, and a link the keyboard', async () => {
+  const message = open();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Mesazhi' }), 'Mirdita');
+  (screen.getByRole('textbox', { name: 'Mesazhi' }) as HTMLTextAreaElement).setSelectionRange(3, 3);
+  take(message);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mesazhi' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Mesazhi' })).toHaveValue('Mirdita');
+  expect(screen.getByRole('textbox', { name: 'Mesazhi' })).toHaveProperty('selectionStart', 3);
+  cleanup();
+  const link = open();
+  screen.getByRole('link', { name: 'Kontakt' }).focus();
+  take(link);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus());
 });
 
 test('presses are done in their order, and as often as they were made', async () => {

@@ -2,18 +2,26 @@
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea';
+const OTHERS = 'a[href], summary, [tabindex]';
 /** A box that holds one control at a time, such as the one that adds a dish and becomes a stepper. */
 export const BOX = '[data-control]';
 
 /** All controls below an element, in their order. */
 export const controlsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
 
-/** By what a control is known in the view and in the page: kind and name. */
-export const nameOf = (control: Control): string =>
+/** What else takes the keyboard below an element, such as links, in their order. */
+export const othersIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(OTHERS)];
+
+const isControl = (element: Element): element is Control => element.matches(CONTROLS);
+
+/** By what an element is known in the view and in the page: kind and name. */
+export const nameOf = (element: Element): string =>
   [
-    control.tagName,
-    control.type,
-    control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent,
+    element.tagName,
+    isControl(element) ? element.type : element.getAttribute('href'),
+    element.getAttribute('aria-label') ??
+      (isControl(element) ? element.labels?.[0]?.textContent : undefined) ??
+      element.textContent,
   ].join(' ');
 
 /** The last control in the box of a name. */
@@ -49,10 +57,11 @@ export const write = (control: Control, was: Control): void => {
   );
 };
 
-/** Gives a control the keyboard, at the same place of the word. */
-export const focusLike = (control: Control, was: Control): void => {
-  control.focus({ preventScroll: true });
-  if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return;
-  const { selectionStart, selectionEnd } = was as HTMLInputElement;
-  control.setSelectionRange(selectionStart, selectionEnd);
+/** Gives an element the keyboard, at the same place of the word. */
+export const focusLike = (element: HTMLElement, was: Element): void => {
+  element.focus({ preventScroll: true });
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  if (element.selectionStart === null) return;
+  const { selectionStart, selectionEnd, selectionDirection } = was as HTMLInputElement | HTMLTextAreaElement;
+  element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 };
