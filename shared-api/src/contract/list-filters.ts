@@ -45,8 +45,15 @@ const numberUpTo =
   (value: string): string =>
     Number(value) >= 0 && Number(value) <= max ? value : '';
 
-const price = (value: string): string =>
-  hasMoreThanCents(value) ? '' : numberUpTo(LIMITS.priceMinor / 100)(value);
+const priceUpToLimit = numberUpTo(LIMITS.priceMinor / 100);
+
+/** What is wrong with a price that a list is to be narrowed by, in lek (product.md §105); nothing where it can be. */
+export const priceFilterFault = (value: string): 'decimals' | 'range' | undefined => {
+  if (hasMoreThanCents(value)) return 'decimals';
+  return value !== '' && priceUpToLimit(value) === '' ? 'range' : undefined;
+};
+
+const price = (value: string): string => (priceFilterFault(value) ? '' : value);
 
 /** The code of a city the storefront names, however it is spelled; any other as it is. */
 const city = (value: string): string => CITIES.find((code) => foldText(code) === foldText(value)) ?? value;

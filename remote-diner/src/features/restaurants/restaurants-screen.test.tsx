@@ -63,6 +63,45 @@ test('a card says what the place is like, where it is, and which of its dishes w
   expect(card.getByText('Ka: Tavë kosi, Tavë dheu')).toBeInTheDocument();
 });
 
+test.each([
+  ['sq', true, 'Porosi online'],
+  ['sq', false, 'Pa porosi online'],
+  ['en', true, 'Orders online'],
+  ['en', false, 'No online orders'],
+] as const)(
+  'a card says whether its place takes orders, also among what was searched for: %s, %s',
+  async (lng, accepts_orders, words) => {
+    fakeApi({ 'GET /restaurants/': { ...PAGE, items: [restaurantOf({ accepts_orders })] } });
+    await renderScreen('/restaurants?q=tave', { lng });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(words)).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['sq', 'Çmimi nga', '1000.005', 'Shkruaje çmimin me deri në dy shifra pas presjes.'],
+  ['en', 'Price from', '1000.005', 'Write the price with at most two decimals.'],
+  ['sq', 'Çmimi deri në', '-5', /^Shkruaj një çmim nga 0 deri në 9\.999\.999,99\sL\.$/],
+  ['en', 'Price up to', '99999999', /^Write a price from 0 to 9,999,999\.99\sL\.$/],
+] as const)(
+  'a price that no list can be narrowed by is said at its field and stays there: %s, %s',
+  async (lng, label, typed, words) => {
+    fakeApi({ 'GET /restaurants/': PAGE });
+    const { user, router } = await renderScreen('/restaurants?min_price=500&max_price=900', { lng });
+    const field = await screen.findByRole('spinbutton', { name: label });
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringMatching(words));
+    expect(field).toHaveDisplayValue(typed);
+    expect(router.state.location.search).toBe('?min_price=500&max_price=900');
+    await user.clear(field);
+    await user.type(field, '700.5{Enter}');
+    expect(field).toBeValid();
+    expect(router.state.location.search).toContain('700.5');
+  },
+);
+
 test('says that it loads', async () => {
   fakeApi({ 'GET /restaurants/': () => pending() });
   await renderScreen('/restaurants');

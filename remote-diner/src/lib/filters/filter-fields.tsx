@@ -3,12 +3,14 @@ import {
   CITIES,
   CUISINE_TYPES,
   type Filters,
+  LIMITS,
   languageOf,
   numberIn,
   PRICE_RANGES,
+  priceFilterFault,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Checkbox, currencySign, SegmentedControl, SelectField } from '@tavolina/shared-ui';
+import { Checkbox, currencySign, formatMoney, SegmentedControl, SelectField } from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
 import { SortField } from './sort-field.tsx';
@@ -63,12 +65,20 @@ export const FilterFields = ({
     filters.min_price !== '' &&
     filters.max_price !== '' &&
     Number(filters.min_price) > Number(filters.max_price);
+  const faultOf = (value: string): string | undefined => {
+    const fault = priceFilterFault(value);
+    return (
+      fault &&
+      t(`filters.fault.${fault}`, { most: formatMoney(LIMITS.priceMinor / 100, 'ALL', i18n.language) })
+    );
+  };
   const price = (field: 'min_price' | 'max_price', error?: string) => (
     <CommitField
       {...PRICE}
       label={t(`filters.${field}`)}
       suffix={currencySign('ALL')}
       error={error}
+      faultOf={faultOf}
       value={filters[field]}
       onCommit={(value) => onChange({ [field]: value })}
     />
