@@ -31,7 +31,8 @@ const developmentBaseConfig = (facts) => {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
     },
-    optimization: {},
+    // What cannot be read is not handed to pages: they go on from what they have once it is repaired.
+    optimization: { emitOnErrors: false },
     plugins: [],
   };
 };

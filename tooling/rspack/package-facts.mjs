@@ -29,7 +29,8 @@ export const packageFacts = (dir) => {
     dir,
     name: folder,
     container: folder.replaceAll('-', '_'),
-    version: buildVersion(dir),
+    // Whoever has the part built has named its folder already: sources that are edited meanwhile must not rename it.
+    version: process.env.BUILD_VERSION || buildVersion(dir),
     prefixes: tavolina?.prefixes ?? [],
     namespace: tavolina?.namespace ?? folder,
     pages: tavolina?.pages ?? {},

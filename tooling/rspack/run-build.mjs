@@ -21,11 +21,13 @@ const forgetOldBuilds = (dist) => {
  * @throws with the compiler's messages when the build fails
  */
 export const runBuild = async (dir) => {
-  const folder = path.join(dir, 'dist', packageFacts(dir).version);
+  const { version } = packageFacts(dir);
+  const folder = path.join(dir, 'dist', version);
   if (existsSync(path.join(folder, 'platform.json'))) return { folder, isNew: false };
   const draft = `${folder}.draft-${process.pid}`;
   try {
-    await mustRun('npm', ['run', '--silent', 'build', '--', '--output-path', draft], { cwd: dir });
+    const env = { BUILD_VERSION: version };
+    await mustRun('npm', ['run', '--silent', 'build', '--', '--output-path', draft], { cwd: dir, env });
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });

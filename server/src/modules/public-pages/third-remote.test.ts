@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -37,7 +38,14 @@ const loyalty = (version: string, facts: Record<string, unknown> = {}): TestBuil
 };
 
 const team = testOperators(server, {
-  live: [{ ...shell, files: { ...shell.files, 'first-view.cjs': SHELL } }, loyalty('1.0.0')],
+  live: [
+    {
+      ...shell,
+      files: { ...shell.files, 'first-view.cjs': SHELL },
+      facts: { ...shell.facts, notedBy: 'document' },
+    },
+    loyalty('1.0.0'),
+  ],
 });
 
 const get = async (path: string): Promise<string> => {
@@ -56,6 +64,19 @@ test('a remote that the server knows only from its build has title, answers and 
     expect(html).not.toContain('noindex');
     expect(answersIn(html)).toEqual(['/exchange-rates']);
     expect(html).toContain('<div data-first-view><h1>en /loyalty /exchange-rates</h1></div>');
+  });
+});
+
+test('beside a first view the start of the shell is told when its code is asked for, in the one script of the page', async () => {
+  await eventually(async () => {
+    const answer = await fetch(new URL('/loyalty', server.api), { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect(html).toContain('data-first-view');
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    expect(inline).toHaveLength(1);
+    expect(inline[0]).toMatch(/const start = .*tell\('started'\).*document\.head\.append/s);
+    const hash = createHash('sha256').update(inline.join()).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 });
 

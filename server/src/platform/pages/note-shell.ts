@@ -6,7 +6,7 @@ import type { LivePart } from './release-source.ts';
  * ready. It stands in the document: a shell that never comes to its own first line is noticed, too. Until the shell has
  * taken over what is noted, whoever goes away says so here, which is no failure.
  */
-const NOTE = `{
+export const NOTE = `{
   const { apiBaseUrl, shell: { version } } = JSON.parse(document.getElementById('release').textContent);
   const name = 'shell@' + version + ':';
   const { dataset } = document.documentElement;
@@ -37,12 +37,11 @@ const NOTE = `{
   }
 }`;
 
-const SOURCE = inlineSource(NOTE);
+/** Whether the document tells the start of a shell; those of before tell it themselves. */
+export const isNoted = ({ platform }: LivePart): boolean => platform.notedBy === 'document';
 
-const isNoted = ({ platform }: LivePart): boolean => platform.notedBy === 'document';
-
-/** The script as the content security policy names it; nothing for shells that tell their start themselves. */
-export const noteSource = (shell: LivePart): string[] => (isNoted(shell) ? [SOURCE] : []);
+/** The script as the content security policy names it. */
+export const NOTE_SOURCE = inlineSource(NOTE);
 
 /** HTML that notes the start of the shell (product.md §143); it stands after the release that it reads. */
-export const noteShell = (shell: LivePart): string[] => (isNoted(shell) ? [`<script>${NOTE}</script>`] : []);
+export const noteShell = (): string => `<script>${NOTE}</script>`;

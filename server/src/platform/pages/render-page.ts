@@ -5,7 +5,7 @@ import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
-import { noteShell } from './note-shell.ts';
+import { isNoted, noteShell } from './note-shell.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
@@ -148,10 +148,10 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     '<body>',
     rootOf(view),
     data('release', JSON.stringify(describeRelease(input.live, input))),
-    ...noteShell(shell),
+    ...(isNoted(shell) && !view ? [noteShell()] : []),
     data('texts', JSON.stringify(textsOf(input))),
     data('answers', answersOf(content)),
-    ...(view ? afterPaint(code) : []),
+    ...(view ? afterPaint(code, isNoted(shell)) : []),
     '</body>',
     '</html>',
     '',
