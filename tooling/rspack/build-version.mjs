@@ -39,11 +39,12 @@ const filesUnder = (entry) => {
 /**
  * The commit that changed these files last; nothing where some are as no commit has them, or where there is no history.
  * @param {string[]} entries
+ * @param {string} [root] of the repository
  */
-const commitOf = (entries) => {
+export const commitOf = (entries, root = ROOT) => {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', ['--no-optional-locks', ...args, '--', ...entries], {
-      cwd: ROOT,
+      cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();

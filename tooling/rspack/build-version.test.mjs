@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildVersion } from './build-version.mjs';
+import { buildVersion, commitOf } from './build-version.mjs';
 import { packagesOf } from './packages-of.mjs';
 
 const dir = path.join(mkdtempSync(path.join(tmpdir(), 'tavolina-version-')), 'remote-loyalty');
@@ -50,4 +51,27 @@ test.each([
 
 test('the packages of a part are named with their versions', () => {
   expect(packagesOf(dir)).toEqual(['clsx@2.0.0', 'tiny@1.0.0']);
+});
+
+test('the commit that changed a part last is named, unless it holds what no commit has', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'tavolina-history-'));
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const commit = (/** @type {string} */ file) => {
+    writeFileSync(path.join(root, file), 'first');
+    git('add', '.');
+    git('commit', '-qm', file);
+    return git('rev-parse', '--short=10', 'HEAD').trim();
+  };
+  git('init', '-q');
+  const own = commit('own.ts');
+  expect(commit('another.ts')).not.toBe(own);
+  expect(commitOf(['own.ts'], root)).toBe(own);
+  writeFileSync(path.join(root, 'own.ts'), 'second');
+  expect(commitOf(['own.ts'], root)).toBe('');
+  expect(commitOf(['own.ts'], path.dirname(dir))).toBe('');
+  rmSync(root, { recursive: true, force: true });
 });
