@@ -1,5 +1,7 @@
 import { getOwnMenu, listMyMenus } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
+import { menuItems } from './menu-items.ts';
 
 /** Everything that is known of the business's menus. */
 export const MENUS_KEY = ['own-menus'];
@@ -10,6 +12,27 @@ export const myMenusQuery = queryOptions({
   queryFn: ({ signal }) => listMyMenus(signal),
 });
 
+/** Between the ends of clocks that differ, and between asks where the server's is behind, in ms. */
+const SLACK_MS = 2_000;
+const AGAIN_MS = 60_000;
+
+/**
+ * In how many ms the first item of a menu is to be had again, when the menu is asked for again (product.md §61): the server
+ * says whether it is. False where none comes back by itself.
+ */
+const untilSomethingIsBack = (menu: Menu | undefined): number | false => {
+  const ends = (menu ? menuItems(menu) : []).flatMap(({ sold_out }) =>
+    sold_out?.until ? Date.parse(sold_out.until) : [],
+  );
+  if (ends.length === 0) return false;
+  const left = Math.min(...ends) - Date.now();
+  return left > 0 ? left + SLACK_MS : AGAIN_MS;
+};
+
 /** One menu as its owner sees it. */
 export const ownMenuQuery = (id: string) =>
-  queryOptions({ queryKey: [...MENUS_KEY, id], queryFn: ({ signal }) => getOwnMenu(id, signal) });
+  queryOptions({
+    queryKey: [...MENUS_KEY, id],
+    queryFn: ({ signal }) => getOwnMenu(id, signal),
+    refetchInterval: ({ state }) => untilSomethingIsBack(state.data),
+  });

@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { itemOf, menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 
@@ -54,6 +54,27 @@ test('its button is the same before and after the code of its menu, and says wha
   await user.keyboard('{Escape}');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['of its menu', `/menus/${MENU.id}`],
+  ['in a menu’s form', `/menus/${MENU.id}/edit`],
+])('its time being over, an item is to be had again on the page %s, as the server says', async (_, at) => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z'), advanceTimers: true });
+  const item = { ...ITEM, sold_out: { until: '2026-11-23T13:00:00Z' } };
+  let answer = menuOf({ sections: [], items: [item] });
+  const { user } = await open(at, { 'GET /menus/{id}': () => answer });
+  if (at.endsWith('edit')) await user.click(await screen.findByRole('button', { name: /^Të tjera/ }));
+  const outFor = new RegExp(`^Mbaroi deri më 14:00.*${ITEM.name}`);
+  expect(await screen.findByRole('button', { name: outFor })).toBeVisible();
+  // The device's clock is ahead of the server's.
+  await act(() => jest.advanceTimersByTimeAsync(3_605_000));
+  expect(screen.getByRole('button', { name: outFor })).toBeVisible();
+  answer = menuOf({ sections: [], items: [ITEM] });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await marked()).toBeVisible();
+  expect(screen.queryByText('Mbaroi', { exact: true })).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('a refusal leaves the item as it was and says so', async () => {
