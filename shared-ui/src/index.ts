@@ -12,6 +12,7 @@ export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from '
 export { counted, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { TEXT_VALUES } from './format/text-values.ts';
+export { LoadNews } from './patterns/load-news.tsx';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';
 export { Notice } from './patterns/notice.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PageHeader, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, LoadNews, PageHeader, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 import { PageTitle } from './page-title.tsx';
@@ -15,17 +15,7 @@ const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; 
   </div>
 );
 
-/** A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. */
-export const RecordPage = <T,>({
-  query,
-  isReady = true,
-  holdsWriting = false,
-  title,
-  texts,
-  wayOut,
-  withoutRecord = (notFound) => notFound,
-  children,
-}: {
+interface RecordProps<T> {
   query: QueryLike<T>;
   /** False while the page waits for something besides. */
   isReady?: boolean;
@@ -40,7 +30,18 @@ export const RecordPage = <T,>({
   withoutRecord?: (notFound: ReactNode) => ReactNode;
   /** `isGone` from the server, and held on the screen. */
   children: (data: T, isGone: boolean) => ReactNode;
-}) => {
+}
+
+const RecordContent = <T,>({
+  query,
+  isReady = true,
+  holdsWriting = false,
+  title,
+  texts,
+  wayOut,
+  withoutRecord = (notFound) => notFound,
+  children,
+}: RecordProps<T>) => {
   const { data, error } = query;
   const isGone = hasStatus(error, 404);
   if (isGone && !(holdsWriting && data !== undefined)) {
@@ -71,4 +72,19 @@ export const RecordPage = <T,>({
     );
   }
   return children(data, isGone);
+};
+
+/**
+ * A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. Who does not see it
+ * is told that it loads (product.md §126).
+ */
+export const RecordPage = <T,>(props: RecordProps<T>) => {
+  const { query, isReady = true } = props;
+  const isHere = query.data !== undefined;
+  return (
+    <>
+      <LoadNews isLoading={isHere ? !isReady : !query.error} result={isHere ? undefined : ''} />
+      <RecordContent {...props} />
+    </>
+  );
 };

@@ -49,6 +49,7 @@ export const CardResults = <Item,>({
   const isWord = active.length === 1 && filters.q !== '';
   return (
     <LoadState
+      isToldElsewhere
       data={data}
       error={error}
       failed={<ErrorState title={words.failed} text={t('safe')} onRetry={() => void refetch()} />}

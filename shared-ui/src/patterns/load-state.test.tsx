@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderUi } from '../test/render-ui.tsx';
 import { EmptyState, ErrorState, LoadState } from './load-state.tsx';
 
@@ -54,4 +54,66 @@ test('nothing yet: a sentence and a next step', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Asnjë vend me këta filtra' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hiqi' })).toBeVisible();
+});
+
+describe('who does not see the screen', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const part = (data: string[] | undefined, error?: Error) => (
+    <LoadState
+      data={data}
+      error={error}
+      loading={null}
+      isEmpty={(dishes) => dishes.length === 0}
+      empty={<p>bosh</p>}
+      failed={<p>dështoi</p>}
+    >
+      {(dishes) => <p>{dishes.join()}</p>}
+    </LoadState>
+  );
+  const told = (container: HTMLElement) =>
+    [...container.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent);
+  const wait = () => act(() => jest.advanceTimersByTime(500));
+
+  test.each([
+    ['sq', 'Po ngarkohet…', 'U ngarkuan 1.200 zëra.', 'Nuk ka asgjë për të shfaqur.'],
+    ['en', 'Loading…', '1,200 entries loaded.', 'Nothing to show.'],
+  ] as const)('is told in %s that it loads, and what has come', async (lng, loading, many, none) => {
+    const { container, rerender } = await renderUi(part(undefined), lng);
+    expect(told(container)).toEqual(['']);
+    wait();
+    expect(told(container)).toEqual([loading]);
+    rerender(part(Array.from({ length: 1_200 }, () => 'tavë')));
+    expect(told(container)).toEqual([many]);
+    rerender(part(undefined));
+    rerender(part([]));
+    expect(told(container)).toEqual([none]);
+  });
+
+  test('is told once where several parts load at once', async () => {
+    const { container, rerender } = await renderUi(
+      <>
+        {part(undefined)}
+        {part(undefined)}
+      </>,
+    );
+    wait();
+    expect(told(container)).toEqual(['Po ngarkohet…', '']);
+    rerender(
+      <>
+        {part(['tavë'])}
+        {part(['tavë', 'byrek'])}
+      </>,
+    );
+    expect(told(container)).toEqual(['U ngarkua 1 zë.', 'U ngarkuan 2 zëra.']);
+  });
+
+  test('is told nothing of what is there from the start, and of a failure by its alert', async () => {
+    const { container, rerender } = await renderUi(part(['tavë']));
+    wait();
+    expect(told(container)).toEqual(['']);
+    rerender(part(undefined));
+    rerender(part(undefined, new Error('503')));
+    expect(told(container)).toEqual(['']);
+  });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../food/empty-table.tsx';
 import { Button } from '../primitives/button.tsx';
+import { LoadNews } from './load-news.tsx';
 import styles from './load-state.module.css';
 
 /** Something could not be had: what, what is safe, and trying again. */
@@ -48,7 +49,17 @@ export const EmptyState = ({
   </section>
 );
 
-/** What every screen that fetches shows: failure first, then waiting, then nothing, then the data. */
+/** How many entries a list has; undefined for what is no list. */
+const countOf = (data: unknown): number | undefined => {
+  if (Array.isArray(data)) return data.length;
+  const isPage = typeof data === 'object' && data !== null && 'items' in data && 'total' in data;
+  return isPage && typeof data.total === 'number' ? data.total : undefined;
+};
+
+/**
+ * What every screen that fetches shows: failure first, then waiting, then nothing, then the data; and tells it those who do
+ * not see it (product.md §126).
+ */
 export const LoadState = <T,>({
   data,
   error,
@@ -56,6 +67,7 @@ export const LoadState = <T,>({
   isEmpty = () => false,
   empty,
   failed,
+  isToldElsewhere = false,
   children,
 }: {
   data: T | undefined;
@@ -65,10 +77,28 @@ export const LoadState = <T,>({
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   failed: ReactNode;
+  /** Whether the page says by itself that it loads, and what has come. */
+  isToldElsewhere?: boolean;
   children: (data: T) => ReactNode;
 }) => {
-  if (error && data === undefined) return failed;
-  if (data === undefined) return loading;
-  if (isEmpty(data)) return empty;
-  return children(data);
+  const { t } = useTranslation('ui');
+  const hasFailed = data === undefined && Boolean(error);
+  const shown = (): ReactNode => {
+    if (hasFailed) return failed;
+    if (data === undefined) return loading;
+    return isEmpty(data) ? empty : children(data);
+  };
+  const told = (): string | undefined => {
+    // A failure is an alert.
+    if (data === undefined) return '';
+    const count = countOf(data);
+    if (isEmpty(data)) return t('loadedNone');
+    return count === undefined ? undefined : t('loadedCount', { count });
+  };
+  return (
+    <>
+      {isToldElsewhere ? null : <LoadNews isLoading={data === undefined && !hasFailed} result={told()} />}
+      {shown()}
+    </>
+  );
 };

@@ -28,6 +28,7 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
     <section aria-label={t('tracking.yourOrder')}>
       <Rule />
       <LoadState
+        isToldElsewhere
         data={data}
         error={error}
         failed={

@@ -38,6 +38,7 @@ export const LegalTextScreen = ({ name, texts }: { name: 'terms' | 'privacy'; te
         context={data ? t('legal.updated', { date: formatDay(data.updated) }) : ' '}
       />
       <LoadState
+        isToldElsewhere
         data={data}
         error={error}
         failed={<ErrorState title={t('legal.failed')} text={t('safe')} onRetry={() => void refetch()} />}

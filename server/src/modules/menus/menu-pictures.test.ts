@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Menu } from '@tavolina/shared-api/contract';
+import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, type TestOwner } from '../../test/factories.ts';
 import { picture, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
@@ -202,4 +202,24 @@ test('a picture above 5 MB inside a menu is refused with the sentence for it', a
     status: 413,
     body: { code: 'upload_too_large', errors: [{ field: 'image_base64' }] },
   });
+});
+
+test('the largest menu is made anew with all its stored pictures', async () => {
+  const premium = await createOwner(server, { tier: 'premium' });
+  const ids = Array.from({ length: LIMITS.menuItems }, (_, index) => index.toString(16).padStart(32, '0'));
+  await server.database.query(
+    `INSERT INTO images (id, width, height, widths, placeholder)
+     SELECT id, 40, 30, '{40}', 'data:image/webp;base64,' FROM unnest($1::text[]) AS ids(id)`,
+    [ids],
+  );
+  // A sign of three bytes: no text is larger.
+  const description = '’'.repeat(LIMITS.description);
+  const items = ids.map((id) => ({
+    name: 'ë'.repeat(LIMITS.title),
+    description,
+    price: 650,
+    image_url: `/media/${id}/40.webp`,
+  }));
+  const menu = await createMenu(server, premium, { sections: [], items });
+  expect(menu.items.map(({ item_image_key }) => item_image_key)).toEqual(ids);
 });
