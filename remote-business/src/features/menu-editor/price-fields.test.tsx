@@ -16,7 +16,7 @@ test('prices and their rate are written as the language does, and read back as t
   const { user } = await openItem('Tavë kosi');
   const lek = screen.getByLabelText('Price in lek');
   const euro = screen.getByLabelText('Price in euro');
-  expect(lek).toHaveValue('650.00');
+  expect(lek).toHaveValue('650');
   expect(euro).toHaveValue('6.63');
   expect(screen.getByText('Converted at 98 L')).toBeVisible();
   await user.clear(lek);
@@ -45,7 +45,7 @@ test('the euro and the line follow a price when typing rests', async () => {
   const line = within(
     screen.getByRole('button', { name: 'Close: Tavë kosi' }).parentElement ?? document.body,
   );
-  await user.type(screen.getByLabelText('Price in lek'), '{Backspace}{Backspace}{Backspace}1');
+  await user.type(screen.getByLabelText('Price in lek'), '1');
   expect(screen.getByLabelText('Price in euro')).toHaveValue('6.63');
   expect(await line.findByText(/6,501\sL/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34'));

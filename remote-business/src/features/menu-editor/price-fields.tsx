@@ -46,6 +46,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     if (which === currency && rates)
       form.getValues(`${path}.prices`).EUR = priceText(
         converted(readPrice(text), currency, 'EUR', rates),
+        'EUR',
         i18n.language,
       );
   };

@@ -22,10 +22,13 @@ test.each([
   expect(readPrice(text)).toBe(amount);
 });
 
-test('a price is shown with two places, as its language writes it', () => {
-  expect(priceText(6.5, 'sq')).toBe('6,50');
-  expect(priceText(1250, 'en-GB')).toBe('1250.00');
-  expect(readPrice(priceText(1250, 'en'))).toBe(1250);
+test('a price is shown with two places, as its language writes it, and whole lek without', () => {
+  expect(priceText(6.5, 'EUR', 'sq')).toBe('6,50');
+  expect(priceText(12, 'EUR', 'sq')).toBe('12,00');
+  expect(priceText(650, 'ALL', 'sq')).toBe('650');
+  expect(priceText(3400.5, 'ALL', 'sq')).toBe('3400,50');
+  expect(priceText(1250, 'ALL', 'en-GB')).toBe('1250');
+  expect(readPrice(priceText(1250, 'ALL', 'en'))).toBe(1250);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { hasMoreThanCents, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+import { type Currency, hasMoreThanCents, toDecimal, toMinor } from '@tavolina/shared-api/contract';
 
-/** A price as a field shows it: `650,00`, in English `650.00`. */
-export const priceText = (amount: number, language: string): string => {
-  const text = amount.toFixed(2);
+/** A price as a field shows it: `6,50`, in English `6.50`; whole lek as `650` (product.md §33). */
+export const priceText = (amount: number, currency: Currency, language: string): string => {
+  const text = amount.toFixed(currency === 'ALL' && Number.isInteger(amount) ? 0 : 2);
   return language.startsWith('en') ? text : text.replace('.', ',');
 };
 

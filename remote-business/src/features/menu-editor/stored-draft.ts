@@ -6,12 +6,14 @@ import { priceText } from './price-text.ts';
 const euroOf = (item: Item, rates: EuroRates, language: string): string | undefined => {
   const prices = item.prices.filter(({ currency }) => currency !== 'EUR');
   const euro = item.default_currency === 'EUR' ? undefined : priceIn({ ...item, prices }, 'EUR', rates);
-  return euro === undefined ? undefined : priceText(toDecimal(euro), language);
+  return euro === undefined ? undefined : priceText(toDecimal(euro), 'EUR', language);
 };
 
 const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
-  const prices: ItemDraft['prices'] = { [item.default_currency]: priceText(item.price, language) };
-  for (const { currency, price } of item.prices) prices[currency] = priceText(price, language);
+  const prices: ItemDraft['prices'] = {
+    [item.default_currency]: priceText(item.price, item.default_currency, language),
+  };
+  for (const { currency, price } of item.prices) prices[currency] = priceText(price, currency, language);
   const euro = rates && euroOf(item, rates, language);
   const isEuroConverted = euro !== undefined && (prices.EUR === undefined || prices.EUR === euro);
   if (isEuroConverted) prices.EUR = euro;
