@@ -27,7 +27,7 @@ const WORDS = {
     noOrder: 'Order data not found',
     noNumber: 'The order number is missing',
     noSuchMenu: 'Menu not found',
-    noSuchPage: 'There is no such page',
+    noSuchPage: 'This page does not exist',
     restaurants: 'Restaurants',
     noAnswer: 'We do not know yet whether the restaurant has your order.',
     retry: 'Try again',

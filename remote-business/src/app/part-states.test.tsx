@@ -62,7 +62,7 @@ const PARTS: Record<string, Part> = {
     at: '/business/account?tab=security',
     call: 'GET /auth/two-factor',
     failed: 'Gjendja e hyrjes nuk u ngarkua.',
-    shown: /^Ndize…$/,
+    shown: /^Aktivizo…$/,
   },
   devices: {
     at: '/business/account?tab=security',

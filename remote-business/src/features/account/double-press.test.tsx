@@ -34,7 +34,7 @@ test('a double press asks once for an app’s secret, and once with its first co
     'POST /auth/two-factor/confirm': { recovery_codes: CODES },
   });
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
   await pressTwice('Vazhdo');
   await user.type(await section.findByLabelText('Kodi'), '222222');
@@ -57,10 +57,10 @@ test('a double press with a wrong code is refused once, and the next one makes r
   await user.click(await section.findByRole('button', { name: 'Kode të reja rikthimi…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
   await user.type(section.getByLabelText('Kodi'), '111111');
-  await pressTwice('Bëj kode të reja');
+  await pressTwice('Krijo kode të reja');
   expect(await section.findByText('Kodi nuk është i saktë.')).toBeVisible();
   expect(sent('POST /auth/two-factor/recovery-codes')).toHaveLength(1);
-  await pressTwice('Bëj kode të reja');
+  await pressTwice('Krijo kode të reja');
   expect(await section.findByText(CODES[0] ?? '')).toBeVisible();
   expect(sent('POST /auth/two-factor/recovery-codes')).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ describe('recovery codes that have just come', () => {
     await user.click(await section.findByRole('button', { name: 'Kode të reja rikthimi…' }));
     await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
     await user.type(section.getByLabelText('Kodi'), '222222');
-    await user.click(section.getByRole('button', { name: 'Bëj kode të reja' }));
+    await user.click(section.getByRole('button', { name: 'Krijo kode të reja' }));
     await section.findByText(CODES[0] ?? '');
     return { user, section };
   };

@@ -2,7 +2,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CODES, OFF, ON, openSecurity, part, SETUP, type TwoFactor } from '../../testing/open-security.ts';
 
-const NAME = 'Login with two steps';
+const NAME = 'Two-step sign-in';
 const PASSWORD = 'Tavolina-2026!{Enter}';
 
 test.each([

@@ -22,7 +22,7 @@ test('turning them off needs the password and a code', async () => {
     },
     'en',
   );
-  const section = await part('Login with two steps');
+  const section = await part('Two-step sign-in');
   await user.click(await section.findByRole('button', { name: 'Turn it off…' }));
   expect(section.getByLabelText('Current password')).toHaveFocus();
   await user.click(section.getByRole('button', { name: 'Cancel' }));
@@ -34,7 +34,7 @@ test('turning them off needs the password and a code', async () => {
   await user.type(section.getByLabelText('Code'), '123 456');
   await user.click(section.getByRole('button', { name: 'Turn it off' }));
   expect(await section.findByRole('button', { name: 'Turn it on…' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Login with two steps' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Two-step sign-in' })).toHaveFocus();
   expect(sent('POST /auth/two-factor/disable')[0]?.body).toEqual({
     current_password: 'Tavolina-2026!',
     code: '123 456',
@@ -63,13 +63,13 @@ test.each([
   const { api, answer } = answered('POST /auth/two-factor/disable', undefined);
   const { user, sent } = await openSecurity({ 'GET /auth/two-factor': () => state, ...api });
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Fike…' }));
+  await user.click(await section.findByRole('button', { name: 'Çaktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
   await user.type(section.getByLabelText('Kodi'), '222222{Enter}');
   await waitFor(() => expect(sent('POST /auth/two-factor/disable')).toHaveLength(1));
   if (goesAway) await user.click(elsewhere());
   state = OFF;
   await answer();
-  expect(await section.findByRole('button', { name: 'Ndize…' })).toBeVisible();
+  expect(await section.findByRole('button', { name: 'Aktivizo…' })).toBeVisible();
   expect(goesAway ? elsewhere() : screen.getByRole('region', { name: 'Hyrja me dy hapa' })).toHaveFocus();
 });

@@ -26,7 +26,7 @@ test('logins with a code are turned on with the password, the app’s secret and
     },
   });
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   expect(section.getByLabelText('Fjalëkalimi i tanishëm')).toHaveFocus();
   await user.keyboard('Tavolina-2026!');
   await user.click(section.getByRole('button', { name: 'Vazhdo' }));
@@ -52,8 +52,8 @@ test('turning them on can be given up at each step', async () => {
     'POST /auth/two-factor': SETUP,
   });
   const section = await part('Hyrja me dy hapa');
-  const turnOn = () => section.getByRole('button', { name: 'Ndize…' });
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  const turnOn = () => section.getByRole('button', { name: 'Aktivizo…' });
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.click(section.getByRole('button', { name: 'Anulo' }));
   expect(turnOn()).toHaveFocus();
   await user.click(turnOn());
@@ -68,12 +68,12 @@ test('turning them on that was given up while the password is checked stays give
   const { api, answer } = answered('POST /auth/two-factor', SETUP);
   const { user, sent } = await openSecurity(api);
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
   await waitFor(() => expect(sent('POST /auth/two-factor')).toHaveLength(1));
   await user.click(section.getByRole('button', { name: 'Anulo' }));
   await answer();
-  expect(section.getByRole('button', { name: 'Ndize…' })).toHaveFocus();
+  expect(section.getByRole('button', { name: 'Aktivizo…' })).toHaveFocus();
   expect(section.queryByText('JBSWY3DP')).not.toBeInTheDocument();
 });
 
@@ -81,7 +81,7 @@ test('codes that come after the last step was given up are shown all the same', 
   const { api, answer } = answered('POST /auth/two-factor/confirm', { recovery_codes: CODES });
   const { user, sent } = await openSecurity({ 'POST /auth/two-factor': SETUP, ...api });
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
   await user.type(await section.findByLabelText('Kodi'), '222222{Enter}');
   await waitFor(() => expect(sent('POST /auth/two-factor/confirm')).toHaveLength(1));
@@ -99,7 +99,7 @@ test.each([
     [call]: failure(500, 'internal_error'),
   });
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!');
   if (button !== 'Vazhdo') {
     await user.click(section.getByRole('button', { name: 'Vazhdo' }));
@@ -114,7 +114,7 @@ test('keys stay where they have gone while the password is checked', async () =>
   const { api, answer } = answered('POST /auth/two-factor', SETUP);
   const { user, sent } = await openSecurity(api);
   const section = await part('Hyrja me dy hapa');
-  await user.click(await section.findByRole('button', { name: 'Ndize…' }));
+  await user.click(await section.findByRole('button', { name: 'Aktivizo…' }));
   await user.type(section.getByLabelText('Fjalëkalimi i tanishëm'), 'Tavolina-2026!{Enter}');
   await waitFor(() => expect(sent('POST /auth/two-factor')).toHaveLength(1));
   await user.click(elsewhere());

@@ -53,7 +53,7 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   expect(upgrade).toHaveAttribute('href', '/business/subscription?plan=standard');
   await waitFor(() => expect(upgrade).toHaveFocus());
   expect(prompt).not.toBeInTheDocument();
-  expect(steps.getByText('Ndiz porositë').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(steps.getByText('Aktivizo porositë').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 test('places a test order as a diner would, and says that it has come', async () => {

@@ -35,7 +35,7 @@ test('says what there is, and leads on', async () => {
 
 test('takes the e-mail along to the sign-up', async () => {
   const { user, router } = await open();
-  const region = within(screen.getByRole('region', { name: 'Shtroje tavolinën sot' }));
+  const region = within(screen.getByRole('region', { name: 'Fillo sot' }));
   await user.click(region.getByRole('button', { name: 'Fillo falas' }));
   expect(region.getByLabelText('E-maili i lokalit')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
   await user.type(region.getByLabelText('E-maili i lokalit'), 'a+b@shembull.al');

@@ -177,7 +177,7 @@ describe('a table', () => {
     });
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
     await opened.user.click(within(question).getByRole('button', { name: 'Hiqi dhe importo' }));
-    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(await screen.findByText(/Tabela u importua/)).toBeVisible();
   });
 
   test('is applied to the version it was compared with, and undone', async () => {
@@ -187,7 +187,7 @@ describe('a table', () => {
     });
     await choose(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
-    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(await screen.findByText(/Tabela u importua/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Importo nga Excel/CSV' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: /Menuja e re/ })).toBeVisible();
     expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toEqual({ csv: CSV, version: 3 });
@@ -210,7 +210,7 @@ describe('a table', () => {
     const elsewhere = screen.getByRole('button', { name: 'Shkarko JSON' });
     act(() => elsewhere.focus());
     await act(async () => answer());
-    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(await screen.findByText(/Tabela u importua/)).toBeVisible();
     expect(elsewhere).toHaveFocus();
   });
 
@@ -222,14 +222,14 @@ describe('a table', () => {
     await choose(opened);
     await screen.findByRole('button', { name: 'Importo' });
     await pressTwice('Importo');
-    expect(await screen.findByText(/Tabela u zbatua/)).toBeVisible();
+    expect(await screen.findByText(/Tabela u importua/)).toBeVisible();
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1);
     await pressTwice('Zhbëj importin e fundit');
     expect(await screen.findByText(/Importi u zhbë/)).toBeVisible();
     expect(opened.sent('POST /menus/{id}/csv/undo')).toHaveLength(1);
   });
 
-  test('with problems is not applied; they are told row by row', async () => {
+  test('with problems is not imported; they are told row by row', async () => {
     const problems = [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër.' }];
     const opened = await open({ [PREVIEW_CALL]: { ...PREVIEW, problems } });
     await choose(opened);
@@ -375,7 +375,7 @@ test('nothing to undo any more is said in the server’s words, and not offered 
   await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Zhbëj importin e fundit' }));
   expect(await screen.findByText(/Nuk ka import për të zhbërë/)).toBeVisible();
-  expect(screen.queryByText(/Tabela u zbatua/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Tabela u importua/)).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: /Ruajtur tjetërkund/ })).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Zhbëj importin e fundit' })).not.toBeInTheDocument(),

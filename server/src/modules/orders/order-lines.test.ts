@@ -51,7 +51,7 @@ test('ninety-nine of a dish may be spread over lines, one more is refused at its
       errors: [
         {
           field: 'items.2.quantity',
-          message: 'At most 99 of one dish go into an order. Call the place for more.',
+          message: 'An order can have at most 99 of one dish. Call the place for more.',
         },
       ],
     },

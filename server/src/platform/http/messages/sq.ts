@@ -40,11 +40,11 @@ export const sq: Messages = {
     order_refunded: 'Kjo porosi u anulua dhe paratë i kthehen klientit, prandaj mbetet e anuluar.',
     order_not_delivered: 'Vlerësimi lihet pasi ta marrësh porosinë.',
     already_reviewed: 'Për këtë porosi ke lënë tashmë një vlerësim. Ai ndryshohet vetëm {reviewDays} ditë.',
-    nothing_to_undo: 'Nuk ka më importim për të zhbërë: menuja u ruajt që atëherë, ose ka kaluar shumë kohë.',
-    two_factor_on: 'Hyrja me kod është tashmë e ndezur.',
-    two_factor_off: 'Hyrja me kod nuk është e ndezur.',
+    nothing_to_undo: 'Importi nuk mund të kthehet më: menuja u ruajt që atëherë, ose ka kaluar shumë kohë.',
+    two_factor_on: 'Hyrja me kod është tashmë aktive.',
+    two_factor_off: 'Hyrja me kod nuk është aktive.',
     two_factor_replaced:
-      'Ndezja e hyrjes me kod u nis nga e para diku tjetër, prandaj ky sekret nuk vlen më. Nise përsëri këtu, ose mbaroje atje.',
+      'Aktivizimi i hyrjes me kod u nis përsëri diku tjetër, prandaj ky sekret nuk vlen më. Nise përsëri këtu, ose përfundoje atje.',
     already_subscribed: 'Ke tashmë një abonim aktiv.',
     version_exists: 'Ky version u publikua më parë me skedarë të tjerë. Ndërtoje me emër të ri.',
     release_conflict: 'Dikush tjetër e lëvizi këtë pjesë ndërkohë. Shih gjendjen e saj dhe vendos përsëri.',
@@ -67,9 +67,9 @@ export const sq: Messages = {
     rate_limited: 'Shumë përpjekje. Provo përsëri pas {wait}.',
     too_many_orders:
       'Me këtë e-mail janë bërë shumë porosi në këtë lokal brenda orës. Prit pak ose telefono lokalin.',
-    internal_error: 'Diçka nuk shkoi te ne. Provo përsëri pas pak.',
+    internal_error: 'Ndodhi një gabim nga ana jonë. Provo përsëri pas pak.',
     service_unavailable: 'Shërbimi nuk përgjigjet për momentin. Provo përsëri pas pak.',
-    payment_unavailable: 'Pagesat nuk përgjigjen për momentin. Porosia nuk u ngarkua; provo përsëri.',
+    payment_unavailable: 'Pagesat nuk përgjigjen për momentin. Karta nuk u ngarkua; provo përsëri.',
   },
   fields: {
     required: 'Plotësoje këtë fushë.',
