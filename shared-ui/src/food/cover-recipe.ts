@@ -104,12 +104,12 @@ const CUISINES: Record<string, Cuisine> = {
  */
 const DISH_WORDS: [string, string][] =
   `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico trilece:trilece
-  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur:peshk karkalec|kallamar:fried-shrimp
+  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur:peshk karkalec:fried-shrimp
   midhje|goca_deti:oyster pica|pice|pizza:pizza spageti|spaghetti|makarona(?!_bajame|_dan|_lo)|linguine|tagliatelle:spaghetti
   burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog tako:taco burrito:burrito sallat:green-salad
   supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|makarona_(?:dan|lo):steaming-bowl sushi|nigiri|maki:sushi
   sufllaqe|suvllaqi|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
-  pule:poultry-leg biftek|vic|derr:cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
+  pule:poultry-leg biftek|vic|derr:cut-of-meat (?<!melci_)qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
   kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream limonad|leng_(?:portokall|shege|agrumesh|molle|frutash|rrushi):cup-with-straw
   kos|dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice
   veze(?!_qefulli):cooking`
