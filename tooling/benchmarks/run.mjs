@@ -13,6 +13,7 @@ const BENCHMARKS = {
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
+  memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
 };
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { buildApart } from '../lib/build-apart.mjs';
 import { isFree } from '../lib/free-port.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
+import { SMALL_HEAP, SMALL_MALLOC } from '../lib/small-memory.mjs';
 
 const { release } = parseArgs({ options: { release: { type: 'boolean' } } }).values;
 /** @type {Record<string, string>} */
@@ -22,9 +23,9 @@ if (!parts) process.exit(1);
 
 // In a process group of its own, so that Ctrl-C reaches the server once, from here: a second signal would cut its
 // orderly end short.
-const server = spawn(process.execPath, ['server/dist/app/main.js'], {
+const server = spawn(process.execPath, [...SMALL_HEAP, 'server/dist/app/main.js'], {
   cwd: ROOT,
-  env: { ...process.env, ...releaseBuilds(parts), ...asked, DATA_DIR: dataDir() },
+  env: { ...SMALL_MALLOC, ...process.env, ...releaseBuilds(parts), ...asked, DATA_DIR: dataDir() },
   stdio: 'inherit',
   detached: true,
 });

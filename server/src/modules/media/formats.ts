@@ -24,8 +24,9 @@ export const FORMATS: readonly Format[] = [
   {
     ending: 'avif',
     type: 'image/avif',
-    // More effort costs seconds and saves next to nothing.
-    encode: (picture) => picture.avif({ quality: 50, effort: 0 }),
+    // More effort costs seconds and saves next to nothing. Colours at half the size, as WebP always has them: with all of
+    // them an encoder takes 47 MB instead of 28.
+    encode: (picture) => picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }),
   },
   PLAIN_FORMAT,
 ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { TaskTimeout, WorkerProcess } from '../../platform/processes/worker-process.ts';
@@ -19,6 +20,12 @@ const refusalOf = (error: Error): Error => {
   return code ? new ApiFailure(code) : error;
 };
 
+/**
+ * How long a picture waits for the one before it, in ms, and only then takes a further process: two at once take twice the
+ * memory, and most are done by then.
+ */
+const PATIENCE_MS = 1_000;
+
 /** Processes that encode pictures, each one at a time, so that a picture that takes too long can be ended. */
 export interface PictureEncoders {
   /**
@@ -36,12 +43,20 @@ export const openEncoders = (count: number): PictureEncoders => {
     { length: count },
     () => new WorkerProcess({ script: SCRIPT, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS, heapMb: HEAP_MB }),
   );
+  const running = new Set<Promise<unknown>>();
+  const run = async (one: WorkerProcess, bytes: Buffer): Promise<EncodedPicture> => {
+    const task = one.run(bytes);
+    const ended = task.catch(() => undefined).finally(() => running.delete(ended));
+    running.add(ended);
+    return (await task) as EncodedPicture;
+  };
   return {
     async encode(bytes) {
+      if (running.size > 0) await Promise.race([...running, delay(PATIENCE_MS, undefined, { ref: false })]);
       const free = processes.find(({ isFree }) => isFree);
       if (!free) throw new Error('more pictures than encoders');
       try {
-        return (await free.run(bytes)) as EncodedPicture;
+        return await run(free, bytes);
       } catch (error) {
         throw refusalOf(error as Error);
       }

@@ -7,7 +7,7 @@ import { type VersionFacts, versionFacts } from './version-facts.ts';
 
 /** How long it is known which files are there, in ms: consoles ask every few seconds, and a bucket answers file by file. */
 const LOOK_MS = 30_000;
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const PART = /^[a-z][a-z0-9-]{0,60}$/;
 const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
 /** Code that draws a part's pages on the server. */

@@ -7,7 +7,7 @@ export type Database = pg.Pool;
 /** Something that runs queries: the pool, or the connection of a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** How long work waits for the database, in ms. */
+/** How long work waits for the database, in ms, and over how many connections it asks. */
 export interface Patience {
   /** For a connection. */
   connectMs: number;
@@ -15,16 +15,32 @@ export interface Patience {
   statementMs: number;
   /** For an answer, after which the connection is given up: a database that hangs ends nothing. */
   answerMs: number;
+  /** At most. */
+  connections: number;
+  /** That stay when they are idle; each costs PostgreSQL about 5 MB. */
+  kept: number;
 }
 
-/** A request is answered within two seconds, and may first have to wait for a connection that another one gives up. */
-const FOR_REQUESTS: Patience = { connectMs: 800, statementMs: 1_200, answerMs: 1_500 };
+/**
+ * A request is answered within two seconds, and may first have to wait for a connection that another one gives up. What was
+ * opened stays: a rush after a quiet minute would wait for ten new connections at once, some of them too long.
+ */
+const FOR_REQUESTS: Patience = {
+  connectMs: 800,
+  statementMs: 1_200,
+  answerMs: 1_500,
+  connections: 10,
+  kept: 10,
+};
 
 /** For work that nobody waits for. */
-export const IN_BACKGROUND: Patience = { connectMs: 10_000, statementMs: 60_000, answerMs: 65_000 };
-
-/** Of a pool, at most. */
-const CONNECTIONS = 10;
+export const IN_BACKGROUND: Patience = {
+  connectMs: 10_000,
+  statementMs: 60_000,
+  answerMs: 65_000,
+  connections: 10,
+  kept: 2,
+};
 
 // Amounts in minor units stay far below 2^53, and counts do too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -34,13 +50,12 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export const openDatabase = (
   url: string,
   onError: (error: Error) => void,
-  { connectMs, statementMs, answerMs }: Patience = FOR_REQUESTS,
+  { connectMs, statementMs, answerMs, connections, kept }: Patience = FOR_REQUESTS,
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    // What was opened stays: a rush after a quiet minute would wait for ten new connections at once, some of them too long.
-    min: CONNECTIONS,
+    max: connections,
+    min: kept,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
@@ -60,7 +75,9 @@ export const openDatabase = (
  * that cannot be had now is opened when it is needed.
  */
 export const warmUp = async (database: Database): Promise<void> => {
-  const opened = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => database.connect()));
+  const opened = await Promise.allSettled(
+    Array.from({ length: FOR_REQUESTS.connections }, () => database.connect()),
+  );
   for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 };
 

@@ -7,7 +7,7 @@ import type { InTurn } from '../turns/fair-turns.ts';
 
 /** Topic of changes to what public lists and menus are read from; the tables announce them themselves. */
 const TOPIC = 'catalogue';
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Plans end by the clock alone, which nothing announces; in ms. */
 const MAX_AGE_MS = 10_000;
 const BROTLI_QUALITY = 5;

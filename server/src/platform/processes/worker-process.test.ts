@@ -54,7 +54,11 @@ test.each(['exit', 'take all memory'])(
 
 test('it knows nothing of the environment', async () => {
   process.env.SEKRET = 'x';
-  expect(await worker.run('tell your environment')).toEqual(['MALLOC_ARENA_MAX']);
+  expect(await worker.run('tell your environment')).toEqual([
+    'MALLOC_ARENA_MAX',
+    'MALLOC_TRIM_THRESHOLD_',
+    'MALLOC_MMAP_THRESHOLD_',
+  ]);
 });
 
 test('it takes one task at a time', async () => {

@@ -1,7 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
 import type { Headcount } from '../../../platform/rate-limit/headcounts.ts';
@@ -24,6 +23,8 @@ const photoOf = async (app: FastifyInstance, address: string | null): Promise<st
   if (address === null) return undefined;
   const { statusCode, rawPayload } = await app.inject({ url: address });
   if (statusCode !== 200) return undefined;
+  // Loaded late, as all that draws.
+  const { default: sharp } = await import('sharp');
   const jpeg = await sharp(rawPayload).resize(760, 1260, { fit: 'cover' }).jpeg().toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 };

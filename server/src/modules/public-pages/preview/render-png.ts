@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,22 +14,36 @@ const FONTS = [
   { name: 'Figtree', weight: 700, file: '@fontsource/figtree/files/figtree-latin-700-normal.woff' },
 ] as const;
 
-const fonts = Promise.all(
-  FONTS.map(async ({ name, weight, file }) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: await readFile(require.resolve(file)),
-  })),
-);
+const readFonts = () =>
+  Promise.all(
+    FONTS.map(async ({ name, weight, file }) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await readFile(require.resolve(file)),
+    })),
+  );
+
+/** What draws takes about 15 MB, which a server that nobody asks for a picture does without. */
+const loadTools = async () => {
+  const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    readFonts(),
+  ]);
+  return { satori, Resvg, fonts };
+};
+let tools: ReturnType<typeof loadTools> | undefined;
 
 /** What a picture is made of. */
 export type Node = string | { type: string; props: Record<string, unknown> };
 
 /** Draws a picture of the size of previews as PNG with the product's own letters; what they lack is left out. */
 export const renderPng = async (picture: Node): Promise<Buffer> => {
+  tools ??= loadTools();
+  const { satori, Resvg, fonts } = await tools;
   // The library asks for React's type; it reads plain objects of the same shape.
-  const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts: await fonts });
+  const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts });
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
   return Buffer.from(drawing.render().asPng());
 };

@@ -16,6 +16,17 @@ const STOP_PATIENCE_MS = 60_000;
 const BURIAL_MS = 2_000;
 const RETRY_MS = 100;
 
+/**
+ * What differs from PostgreSQL's own settings, to keep memory small (product.md §144): a cache for
+ * one town's places (the system's own holds the files as well), and no compiler, whose gain such short queries never see.
+ */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '24MB',
+  jit: 'off',
+};
+
 /** A running PostgreSQL. */
 export interface Postmaster {
   pid: number;
@@ -58,10 +69,7 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
       options.cluster.data,
       '-p',
       String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
+      ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // A process group of its own: Ctrl-C in the terminal must reach the server first, which then stops PostgreSQL.
     {
@@ -69,7 +77,13 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
       cwd: path.dirname(options.cluster.data),
       detached: true,
       stdio: ['ignore', log, log],
-      env: { LANG: 'C.UTF-8' },
+      // What a query needed goes back to the system, not to the next one of its connection.
+      env: {
+        LANG: 'C.UTF-8',
+        MALLOC_ARENA_MAX: '1',
+        MALLOC_TRIM_THRESHOLD_: '131072',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+      },
     },
   );
   closeSync(log);

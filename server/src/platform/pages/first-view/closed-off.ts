@@ -25,6 +25,8 @@ export const startClosedOff = (): ChildProcess => {
     // Without this each instance reserves 10 GB of addresses, which the limit refuses; Node's own fetch has one.
     '--disable-wasm-trap-handler',
     `--max-old-space-size=${HEAP_MB}`,
+    '--max-semi-space-size=2',
+    '--optimize-for-size',
     '--eval',
     CODE,
   ];

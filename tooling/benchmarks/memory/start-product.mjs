@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endWithThis } from '../../lib/end-with-this.mjs';
+import { freePortFrom } from '../../lib/free-port.mjs';
+import { ROOT } from '../../lib/paths.mjs';
+
+const FIRST_PORT = 3700;
+
+/**
+ * Starts the product as `npm start` does, with demo data and without limits of rate.
+ * @param {string} dataDir
+ * @returns {Promise<{ url: string, roots: number[], stop: () => Promise<void> }>} `roots` are the processes that started all others
+ */
+export const startProduct = async (dataDir) => {
+  const port = String(await freePortFrom(FIRST_PORT));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+  const child = spawn(process.execPath, ['tooling/commands/start.mjs'], { cwd: ROOT, env });
+  endWithThis(child);
+  const ended = new Promise((done) => child.once('exit', done));
+  let said = '';
+  const url = await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+        const found = /is ready: (\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    ended.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)));
+  });
+  // PostgreSQL leaves the process that started it.
+  const postmaster = Number(
+    (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, roots: [Number(child.pid), postmaster], stop };
+};
