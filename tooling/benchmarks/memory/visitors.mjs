@@ -33,7 +33,11 @@ const json = (body) => ({
 /** @param {string} token @param {number} turn @returns {Promise<RequestInit>} */
 const upload = async (token, turn) => {
   const form = new FormData();
-  form.append('file', new Blob([await largePicture(turn)], { type: 'image/jpeg' }), 'foto.jpg');
+  form.append(
+    'file',
+    new Blob([new Uint8Array(await largePicture(turn))], { type: 'image/jpeg' }),
+    'foto.jpg',
+  );
   return { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
 };
 
@@ -47,6 +51,7 @@ export const visitors = async (url) => {
   const { items } = await (await fetch(`${api}/menus/?limit=100`)).json();
   const menus = items.map((/** @type {{ id: string }} */ { id }) => id);
   const order = await findOrder(api);
+  /** @type {{ session: Record<string, string> }[]} */
   const places = [];
   for (const count of OWNERS) places.push(await filledMenu(url, count));
   const languages = ['sq', 'en'].map((language) => ({ headers: { 'accept-language': language } }));
