@@ -1,16 +1,20 @@
 import { authStore, expireSession, loadSession, replaceTokens } from '../auth/auth-store.ts';
 import type { Route } from '../contract/calls.ts';
 import { apiConfig } from './api-config.ts';
+import { readFailure } from './api-error.ts';
 
 let refreshing: Promise<boolean> | undefined;
 
 const REFRESH: Route = 'POST /auth/refresh';
+/** Longest wait for new tokens, in ms: every call of the owner waits for them. */
+const REFRESH_MS = 10_000;
 
 const post = (route: Route, body: unknown): Promise<Response> =>
   fetch(apiConfig().baseUrl + route.slice('POST '.length), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': apiConfig().language() },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(REFRESH_MS),
   });
 
 const exchange = async (usedToken: string): Promise<boolean> => {
@@ -36,11 +40,16 @@ const exchange = async (usedToken: string): Promise<boolean> => {
     replaceTokens(tokens);
     return true;
   }
-  if ((response.status === 401 || response.status === 422) && isAskers()) expireSession();
+  // Only this says that the session is over. Whatever else went wrong may be well at the next try.
+  if (response.status !== 401 && response.status !== 422) throw await readFailure(response);
+  if (isAskers()) expireSession();
   return false;
 };
 
-/** One refresh at a time, however many calls wait for it. False when the session is over. */
+/**
+ * One refresh at a time, however many calls wait for it. False when the session is over. Rejects when no answer came in
+ * time, or one that says nothing of the session: it goes on, and the next call asks again (product.md §36).
+ */
 const refreshOnce = (usedToken: string): Promise<boolean> => {
   refreshing ??= exchange(usedToken).finally(() => {
     refreshing = undefined;
@@ -57,7 +66,7 @@ const withHeaders = (init: RequestInit, token: string | null): RequestInit => {
 
 /**
  * `fetch` for a path of the API, with the owner's token. A 401 leads to one refresh and one repetition; when the refresh
- * is refused the session ends and the 401 is returned. `send` stands in for the browser's `fetch`.
+ * is refused the session ends and the 401 is returned. Rejects when the refresh fails otherwise. `send` stands in for the browser's `fetch`.
  */
 export const authorizedFetch = async (
   url: string,

@@ -1,6 +1,5 @@
 import { authStore, signIn, signOut } from '../auth/auth-store.ts';
 import { fakeUploads } from '../testing/fake-upload.ts';
-import { ApiError } from './api-error.ts';
 import { listMenus } from './discovery.ts';
 import { login } from './identity.ts';
 import { getOwnMenu, getPublicMenu, uploadMenuImage } from './menus.ts';
@@ -132,8 +131,22 @@ test('a refused refresh ends the session, here and in storage', async () => {
 test('a server that is down during a refresh does not sign anybody out', async () => {
   signIn(owner);
   serve((url) => (url.endsWith('/auth/refresh') ? json(503, { detail: 'x' }) : json(401, { detail: 'x' })));
-  await expect(listBusinessOrders()).rejects.toBeInstanceOf(ApiError);
+  await expect(listBusinessOrders()).rejects.toMatchObject({ status: 503 });
   expect(authStore.getState().isAuthenticated).toBe(true);
+});
+
+test('tokens that do not come in time fail the call, end no session, and are asked for again', async () => {
+  signIn(owner);
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const calls = serve((url) => {
+    if (url.endsWith('/auth/refresh')) throw new DOMException('too slow', 'TimeoutError');
+    return json(401, { detail: 'x' });
+  });
+  await expect(listBusinessOrders()).rejects.toMatchObject({ status: 0 });
+  await expect(listBusinessOrders()).rejects.toMatchObject({ status: 0 });
+  expect(calls.filter(({ url }) => url.endsWith('/auth/refresh'))).toHaveLength(2);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  expect(authStore.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'refresh-1' });
 });
 
 test('a failure carries sentence, code, fields and the time to wait', async () => {

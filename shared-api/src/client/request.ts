@@ -100,6 +100,8 @@ const send = async (
     noteAnswer(response);
     return response;
   } catch (error) {
+    // What the server answered when the owner's tokens were to be renewed.
+    if (error instanceof ApiError) throw error;
     if (signal?.aborted) throw error;
     if (!limit.aborted) noteNoAnswer();
     throw new ApiError({ status: 0, code: limit.aborted ? 'timeout' : 'network_error' });

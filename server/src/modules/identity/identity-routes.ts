@@ -4,6 +4,7 @@ import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { profileOf } from '../businesses/businesses-service.ts';
 import { changeCredentials, changePassword } from './credentials-service.ts';
+import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { login, signup } from './identity-service.ts';
 import { noteSignIn } from './note-sign-in.ts';
@@ -20,11 +21,22 @@ const requireSame = (password: string, confirmation: string, language: Language)
 
 /** Serves login, signup, sessions and what an owner signs in with. */
 export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
-  register(identity.login, ({ body }, origin) =>
-    login(deps, body.username, body.password, origin).then(noteSignIn(origin.reply)),
+  register(identity.login, ({ body }, { reply, ip, language, userAgent }) =>
+    login(deps, body.username, body.password, {
+      ip,
+      language,
+      userAgent,
+      deviceSecret: deviceSecretOf(reply),
+    }).then(noteSignIn(reply)),
   );
-  register(identity.signup, ({ body }, origin) => signup(deps, body, origin).then(noteSignIn(origin.reply)));
-  register(identity.refresh, ({ body }) => refresh(deps, body.refresh_token));
+  register(identity.signup, ({ body }, { reply, ip, language, userAgent }) =>
+    signup(deps, body, { ip, language, userAgent, deviceSecret: deviceSecretOf(reply) }).then(
+      noteSignIn(reply),
+    ),
+  );
+  register(identity.refresh, ({ body }, { reply }) =>
+    refresh(deps, body.refresh_token, deviceSecretOf(reply)),
+  );
   register(identity.logout, ({ body }) => logout(deps, body.refresh_token));
 
   register(identity.editUser, async ({ params, body }, owner) => {

@@ -7,7 +7,7 @@ import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, insertBusiness, updateLanguage } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { askForCode, requireNoCode } from './second-step.ts';
-import { openSession } from './sessions.ts';
+import { openSession, type SessionDevice } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';
 export {
@@ -24,11 +24,9 @@ const LOGIN_ADDRESS_LIMIT = { name: 'login-address', hits: 100, windowSeconds: 1
 const SIGNUP_LIMIT = { name: 'signup', hits: 20, windowSeconds: 3600 };
 
 /** Where a request came from, and the language it wishes for. */
-interface Origin {
+interface Origin extends SessionDevice {
   ip: string;
   language: Language;
-  /** What the browser says of itself. */
-  userAgent: string;
 }
 
 /**
@@ -41,7 +39,7 @@ export const login = async (
   deps: IdentityDeps,
   email: string,
   password: string,
-  { ip, language, userAgent }: Origin,
+  { ip, language, ...device }: Origin,
 ): Promise<Session> => {
   // Looked up as it is counted: a spelling that only the database took for the same would be a way around the limit.
   const folded = email.toLowerCase();
@@ -58,7 +56,7 @@ export const login = async (
   if (!account) throw new ApiFailure('login_failed');
   if (account.language !== language) await updateLanguage(deps.database, account.id, language);
   await askForCode(deps, account);
-  return openSession(deps, userAgent, async (client) => {
+  return openSession(deps, device, async (client) => {
     await requireCheckedPassword(client, account);
     await requireNoCode(client, account.id);
     return account;
@@ -69,7 +67,7 @@ export const login = async (
 export const signup = async (
   deps: IdentityDeps,
   request: SignupRequest,
-  { ip, language, userAgent }: Origin,
+  { ip, language, ...device }: Origin,
 ): Promise<Session> => {
   await deps.limits.consume(SIGNUP_LIMIT, ip);
   if (isCommonPassword(request.password)) throw new ApiFailure('common_password');
@@ -85,5 +83,5 @@ export const signup = async (
     language,
   });
   if (!created) throw new ApiFailure('email_taken');
-  return openSession(deps, userAgent, async () => account);
+  return openSession(deps, device, async () => account);
 };

@@ -5,7 +5,7 @@ import { requireCheckedPassword } from './checked-password.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { type AccountRow, findAccountById } from './identity-repository.ts';
 import { findChallenge, insertChallenge, takeChallenge } from './login-challenges-repository.ts';
-import { openSession } from './sessions.ts';
+import { openSession, type SessionDevice } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { findTwoFactor } from './two-factor-repository.ts';
 import { countTry, useCode } from './use-code.ts';
@@ -52,14 +52,14 @@ export const requireNoCode = async (client: Queryable, businessId: string): Prom
 export const signInWithCode = async (
   deps: IdentityDeps,
   { challenge, code }: { challenge: string; code: string },
-  userAgent: string,
+  device: SessionDevice,
 ): Promise<Session> => {
   const { database, clock } = deps;
   const hash = hashToken(challenge);
   const businessId = await findChallenge(database, hash, clock());
   if (businessId === undefined) throw new ApiFailure('challenge_expired');
   await countTry(deps, businessId);
-  return openSession(deps, userAgent, async (client) => {
+  return openSession(deps, device, async (client) => {
     // Turned off meanwhile: the password has to be shown again.
     const twoFactor = await findTwoFactor(client, businessId);
     if (!twoFactor?.confirmed_at) throw new ApiFailure('challenge_expired');

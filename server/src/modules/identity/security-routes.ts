@@ -1,6 +1,7 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { endOtherSessions, endSession, sessionsOf } from './active-sessions.ts';
+import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { signInWithCode } from './second-step.ts';
@@ -10,7 +11,7 @@ import { confirm, disable, enrol, renewRecoveryCodes, twoFactorOf } from './two-
 export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   const { security } = calls;
   register(security.signInWithCode, ({ body }, { userAgent, reply }) =>
-    signInWithCode(deps, body, userAgent).then(noteSignIn(reply)),
+    signInWithCode(deps, body, { userAgent, deviceSecret: deviceSecretOf(reply) }).then(noteSignIn(reply)),
   );
   register(security.twoFactor, (_request, { ownerId }) => twoFactorOf(deps, ownerId));
   register(security.enrol, ({ body }, { ownerId }) => enrol(deps, ownerId, body.current_password));

@@ -25,7 +25,8 @@ beforeAll(() =>
 
 const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): Promise<string> => {
   const id = randomUUID();
-  await insertFamily(open(), { id, businessId, createdAt: new Date(), userAgent: '' });
+  const deviceHash = hashToken(newToken());
+  await insertFamily(open(), { id, businessId, createdAt: new Date(), userAgent: '', deviceHash });
   await insertRefreshToken(open(), { hash: hashToken(newToken()), familyId: id, ...token });
   if (endedHoursAgo !== undefined)
     await open().query(

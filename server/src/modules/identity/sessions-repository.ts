@@ -9,6 +9,8 @@ export interface RefreshTokenRow {
   family_ended: boolean;
   /** Seconds since the token was exchanged; null when it was not. */
   rotated_seconds_ago: number | null;
+  /** Of the secret of the family's device; null for a family from before devices had one. */
+  device_hash: Buffer | null;
 }
 
 /** Long enough for what browsers say; what is longer tells nothing more. */
@@ -17,11 +19,12 @@ const USER_AGENT_LENGTH = 400;
 /** Starts a session family. */
 export const insertFamily = async (
   client: Queryable,
-  family: { id: string; businessId: string; createdAt: Date; userAgent: string },
+  family: { id: string; businessId: string; createdAt: Date; userAgent: string; deviceHash: Buffer },
 ): Promise<void> => {
   await client.query(
-    `INSERT INTO session_families (id, business_id, created_at, last_used_at, user_agent) VALUES ($1, $2, $3, $3, left($4, ${USER_AGENT_LENGTH}))`,
-    [family.id, family.businessId, family.createdAt, family.userAgent],
+    `INSERT INTO session_families (id, business_id, created_at, last_used_at, user_agent, device_hash)
+     VALUES ($1, $2, $3, $3, left($4, ${USER_AGENT_LENGTH}), $5)`,
+    [family.id, family.businessId, family.createdAt, family.userAgent, family.deviceHash],
   );
 };
 
@@ -93,6 +96,11 @@ export const endFamilyOf = async (database: Queryable, businessId: string, id: s
   return true;
 };
 
+/** Binds a family to the device that holds its token. */
+export const setDevice = async (client: Queryable, id: string, deviceHash: Buffer): Promise<void> => {
+  await client.query('UPDATE session_families SET device_hash = $2 WHERE id = $1', [id, deviceHash]);
+};
+
 /** Notes that a session is in use. */
 export const touchFamily = async (client: Queryable, id: string, usedAt: Date): Promise<void> => {
   await client.query('UPDATE session_families SET last_used_at = $2 WHERE id = $1', [id, usedAt]);
@@ -127,7 +135,7 @@ export const lockRefreshToken = async (
 ): Promise<RefreshTokenRow | undefined> => {
   const { rows } = await client.query<RefreshTokenRow>(
     `SELECT family_id, business_id, expires_at <= now() AS is_expired, ended_at IS NOT NULL AS family_ended,
-       extract(epoch FROM clock_timestamp() - rotated_at)::float8 AS rotated_seconds_ago
+       extract(epoch FROM clock_timestamp() - rotated_at)::float8 AS rotated_seconds_ago, device_hash
      FROM refresh_tokens JOIN session_families ON session_families.id = family_id
      WHERE hash = $1 FOR UPDATE`,
     [hash],

@@ -13,6 +13,7 @@ import {
   isFamilyOpen,
   lockRefreshToken,
   markRotated,
+  setDevice,
   touchFamily,
 } from './sessions-repository.ts';
 import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
@@ -21,20 +22,34 @@ const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 /** How long an exchanged token still gets its successor (product.md §36). */
 const GRACE_SECONDS = 10;
 
+/** The device that a session is to begin on. */
+export interface SessionDevice {
+  /** What the browser says of itself. */
+  userAgent: string;
+  /** What it is known again by: see `deviceSecretOf`. */
+  deviceSecret: string;
+}
+
 /**
  * Starts a session of a business.
  * @param admit says whose, in the transaction that starts it; what it throws starts none
  */
 export const openSession = async (
   { database, keys, clock }: IdentityDeps,
-  userAgent: string,
+  { userAgent, deviceSecret }: SessionDevice,
   admit: (client: Queryable) => Promise<{ id: string; email: string }>,
 ): Promise<Session> => {
   const refreshToken = newToken();
   const sessionId = randomUUID();
   const account = await transaction(database, async (client) => {
     const admitted = await admit(client);
-    await insertFamily(client, { id: sessionId, businessId: admitted.id, createdAt: clock(), userAgent });
+    await insertFamily(client, {
+      id: sessionId,
+      businessId: admitted.id,
+      createdAt: clock(),
+      userAgent,
+      deviceHash: hashToken(deviceSecret),
+    });
     await insertRefreshToken(client, {
       hash: hashToken(refreshToken),
       familyId: sessionId,
@@ -54,21 +69,27 @@ export const openSession = async (
 
 /**
  * Exchanges a refresh token. Within ten seconds the same token gets the same successor again (several tabs refresh at
- * once); after that, using it ends the whole session, for somebody has a copy.
+ * once). After that only the session's own device gets it, whose answer was lost; anybody else who uses an old token
+ * ends the whole session, for somebody has a copy (product.md §36).
  */
 export const refresh = async (
   { database, keys, clock }: IdentityDeps,
   token: string,
+  deviceSecret: string,
 ): Promise<{ access_token: string; refresh_token: string }> => {
   const hash = hashToken(token);
+  const deviceHash = hashToken(deviceSecret);
   const successor = await successorOf(keys, token);
   const claims = await transaction(database, async (client) => {
     const row = await lockRefreshToken(client, hash);
     if (!row || row.is_expired || row.family_ended) return undefined;
-    if (row.rotated_seconds_ago !== null && row.rotated_seconds_ago > GRACE_SECONDS) {
+    const isOld = row.rotated_seconds_ago !== null && row.rotated_seconds_ago > GRACE_SECONDS;
+    if (isOld && !row.device_hash?.equals(deviceHash)) {
       await endFamily(client, row.family_id);
       return undefined;
     }
+    // Sessions from before devices had secrets take that of whoever holds their token.
+    if (row.rotated_seconds_ago === null) await setDevice(client, row.family_id, deviceHash);
     await markRotated(client, hash);
     await touchFamily(client, row.family_id, clock());
     await insertRefreshToken(client, {
