@@ -36,6 +36,18 @@ test('only those who asked for a topic hear it, until they ask no more', async (
   expect(heard).toEqual([1, 2]);
 });
 
+test('one that is stopped while its connection is replaced leaves none behind', async () => {
+  const other = await startEventBus(server.databaseUrl);
+  const before = other.connection();
+  await server.database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'tavolina-events' AND datname = current_database()`,
+  );
+  while (other.connection() === before) await server.database.query('SELECT 1');
+  await other.stop();
+  expect(other.connection()).toBeUndefined();
+});
+
 test('a lost connection is replaced, and the new one is known from the old', async () => {
   const before = bus.connection();
   await server.database.query(

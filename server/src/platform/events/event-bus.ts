@@ -37,6 +37,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   let client: Client | undefined;
   let connections = 0;
   let isListening = false;
+  let reconnecting: Promise<void> | undefined;
 
   const hear = (message: string | undefined): void => {
     const { topic, payload } = JSON.parse(message ?? '{}') as { topic: string; payload: unknown };
@@ -69,7 +70,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     next.once('end', () => {
       clearInterval(check);
       isListening = false;
-      void reconnect();
+      reconnecting = reconnect();
     });
     client = next;
     connections += 1;
@@ -100,6 +101,8 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     connection: () => (isListening ? connections : undefined),
     async stop() {
       stopping.abort();
+      // A connection that is just being replaced would stay behind.
+      await reconnecting;
       await client?.end();
     },
   };
