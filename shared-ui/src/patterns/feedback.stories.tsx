@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { SegmentedControl } from '../primitives/choice.tsx';
 import { Skeleton } from '../primitives/skeleton.tsx';
+import { LoadNews } from './load-news.tsx';
 import { EmptyState, ErrorState, LoadState } from './load-state.tsx';
 import { Notice } from './notice.tsx';
 
@@ -63,6 +64,17 @@ export const Loading = () => {
       >
         {(dishes) => <p>{dishes.join(', ')}</p>}
       </LoadState>
+    </>
+  );
+};
+
+/** Only heard: a screen reader says that the page loads, then what has come. */
+export const Heard = () => {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsLoading(!isLoading)}>{isLoading ? 'Mbaroi' : 'Ngarko'}</Button>
+      <LoadNews isLoading={isLoading} result="12 porosi" />
     </>
   );
 };

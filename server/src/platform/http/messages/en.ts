@@ -80,7 +80,7 @@ export const en: Messages = {
     whole_number: 'Write a whole number.',
     email: 'Write the whole e-mail, such as name@example.com.',
     phone: 'Write the whole phone number.',
-    nipt: 'A NIPT is a letter, eight digits and a letter, such as L12345678A.',
+    nipt: 'A NIPT is a letter, eight digits and a letter at the end.',
     single_line: 'Write it on one line.',
     unstorable: 'Some characters cannot be stored. Remove them and try again.',
     two_decimals: 'Write at most two decimals.',

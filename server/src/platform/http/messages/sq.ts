@@ -80,7 +80,7 @@ export const sq: Messages = {
     whole_number: 'Shkruaj një numër të plotë.',
     email: 'Shkruaje e-mailin të plotë, p.sh. emri@shembull.al.',
     phone: 'Shkruaje numrin e telefonit të plotë.',
-    nipt: 'NIPT-i ka një shkronjë, tetë shifra dhe një shkronjë, p.sh. L12345678A.',
+    nipt: 'NIPT-i ka një shkronjë, tetë shifra dhe një shkronjë në fund.',
     single_line: 'Shkruaje në një rresht.',
     unstorable: 'Ka shenja që nuk ruhen dot. Hiqi dhe provo përsëri.',
     two_decimals: 'Shkruaje me deri në dy shifra pas presjes.',
