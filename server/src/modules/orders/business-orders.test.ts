@@ -96,6 +96,22 @@ describe('the business', () => {
     expect(seen).toMatchObject({ status: 'canceled' });
   });
 
+  test('what its diner cancelled is taken on again only with its version', async () => {
+    const body = orderBody(menu);
+    const { id } = (await send(server, 'POST', '/orders', { body })).body as OrderPlaced;
+    await send(server, 'POST', `/orders/customer/${id}/cancel`, { body: { email: body.customer_email } });
+    const { status, body: refusal } = await update(id, { status: 'confirmed' });
+    expect([status, refusal]).toMatchObject([
+      409,
+      { code: 'version_conflict', current: { status: 'cancelled' } },
+    ]);
+    const { version } = (refusal as { current: BusinessOrder }).current;
+    expect(await update(id, { status: 'confirmed', version })).toMatchObject({ status: 200 });
+    // The business's own cancellation is its own to take back.
+    await update(id, { status: 'cancelled' });
+    expect(await update(id, { status: 'confirmed' })).toMatchObject({ status: 200 });
+  });
+
   test('a change without a version is taken, whatever else changes at the same time', async () => {
     const id = await placedId();
     const statuses = ['confirmed', 'preparing', 'ready', 'preparing', 'ready', 'completed'];

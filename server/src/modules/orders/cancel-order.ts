@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
-import { recordStatus, updateOrder } from './order-changes-repository.ts';
+import { noteCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
@@ -25,6 +25,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Pro
     const change = { status: 'cancelled' as const, notes: undefined, version: order.version };
     if (order.status !== 'pending' || order.collected_by || !(await updateOrder(client, order.id, change)))
       throw new ApiFailure('order_state_conflict');
+    await noteCustomerCancelled(client, order.id);
     const historyId = await recordStatus(client, order.id, 'cancelled');
     await jobs.send(client, orderStatusChangedJob, { order_id: order.id, history_id: historyId });
     const event = { type: 'order.updated' as const, order_id: order.id, status: 'cancelled' };
@@ -47,5 +48,6 @@ export const cancelCustomerOrder = async (
   const after = await findOrder(deps.database, order.id);
   if (order.status === 'cancelled' || after?.status !== 'cancelled')
     throw new ApiFailure('order_state_conflict');
+  if (isCardOrder(order)) await noteCustomerCancelled(deps.database, order.id);
   return presentCustomerOrder(after);
 };

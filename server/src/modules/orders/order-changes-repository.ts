@@ -1,9 +1,21 @@
 import type { CollectionMethod, OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Keeps an order as it is until the transaction ends; other changes of it wait. */
-export const lockOrder = async (client: Queryable, id: string): Promise<void> => {
-  await client.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [id]);
+/**
+ * Keeps an order as it is until the transaction ends; other changes of it wait.
+ * @returns whether its diner has cancelled it; false for an unknown one
+ */
+export const lockOrder = async (client: Queryable, id: string): Promise<boolean> => {
+  const { rows } = await client.query<{ cancelled_by_customer: boolean }>(
+    'SELECT cancelled_by_customer FROM orders WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  return rows[0]?.cancelled_by_customer ?? false;
+};
+
+/** Notes that it was the diner who cancelled an order. */
+export const noteCustomerCancelled = async (client: Queryable, id: string): Promise<void> => {
+  await client.query('UPDATE orders SET cancelled_by_customer = true WHERE id = $1', [id]);
 };
 
 /** Changes an order that is still at the given version; false when it is not. */
@@ -13,7 +25,8 @@ export const updateOrder = async (
   change: { status: OrderStatus; notes: string | undefined; version: number },
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
-    `UPDATE orders SET status = $2, internal_notes = coalesce($3, internal_notes), version = version + 1, updated_at = now()
+    `UPDATE orders SET status = $2, internal_notes = coalesce($3, internal_notes), version = version + 1,
+       cancelled_by_customer = cancelled_by_customer AND $2 = 'cancelled', updated_at = now()
      WHERE id = $1 AND version = $4`,
     [id, change.status, change.notes ?? null, change.version],
   );

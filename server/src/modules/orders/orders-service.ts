@@ -72,10 +72,21 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
   await payments.queueRefund(client, id);
 };
 
+/** Whether a change was meant for another state of the order than it is in (product.md §29). */
+const isOutdated = (
+  change: { status: OrderStatus; version: number | undefined },
+  { status, version }: { status: OrderStatus; version: number },
+  isCancelledByCustomer: boolean,
+): boolean =>
+  change.version === undefined
+    ? isCancelledByCustomer && status === 'cancelled' && change.status !== 'cancelled'
+    : change.version !== version;
+
 /**
  * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
  * status changes. Without a version the order is taken as it is. Cancelling a paid order gives the money back (product.md §52).
- * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at;
+ * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at,
+ *   or its diner cancelled it and no version is named;
  *   `order_refunded` for another status of one whose money goes back
  */
 export const changeOrder = async (
@@ -91,10 +102,10 @@ export const changeOrder = async (
 ): Promise<BusinessOrder> => {
   await requireOrdersPlan(database, businessId, clock());
   return transaction(database, async (client) => {
-    await lockOrder(client, id);
+    const isCancelledByCustomer = await lockOrder(client, id);
     const before = await findBusinessOrder(client, businessId, id);
     if (!before) throw new ApiFailure('business_order_not_found');
-    if (change.version !== undefined && change.version !== before.version)
+    if (isOutdated(change, before, isCancelledByCustomer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
