@@ -1,4 +1,4 @@
-import { getOwnMenu, listMyMenus } from '@tavolina/shared-api/client';
+import { getOwnMenu, listMyMenus, serverNow } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 import { menuItems } from './menu-items.ts';
@@ -25,7 +25,7 @@ const untilSomethingIsBack = (menu: Menu | undefined): number | false => {
     sold_out?.until ? Date.parse(sold_out.until) : [],
   );
   if (ends.length === 0) return false;
-  const left = Math.min(...ends) - Date.now();
+  const left = Math.min(...ends) - serverNow();
   return left > 0 ? left + SLACK_MS : AGAIN_MS;
 };
 

@@ -1,4 +1,4 @@
-import { setSoldOut } from '@tavolina/shared-api/client';
+import { serverNow, setSoldOut } from '@tavolina/shared-api/client';
 import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
@@ -40,7 +40,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
       ),
   });
   const until = item.sold_out?.until;
-  const isToday = until ? calendarDay(until) === calendarDay(new Date().toISOString()) : false;
+  const isToday = until ? calendarDay(until) === calendarDay(new Date(serverNow()).toISOString()) : false;
   const at = until ? (isToday ? formatTime : formatDateTime)(until) : undefined;
   const isOut = isSoldOut(item);
   const state = isOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');

@@ -1,12 +1,13 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The clock in ms, moved on once a minute. */
+/** The server's clock in ms (product.md §127), moved on once a minute. */
 export const useNow = (): number => {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -12,4 +12,5 @@ export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './security.ts';
+export { serverNow } from './server-time.ts';
 export * from './subscriptions.ts';

@@ -6,6 +6,7 @@ import { ApiError, readFailure } from './api-error.ts';
 import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
 import { noteAnswer, noteNoAnswer } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
+import { noteServerTime } from './server-time.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
 /** Longest wait for an answer, in ms. */
@@ -98,6 +99,8 @@ const send = async (
       ? publicFetch(url, limited)
       : authorizedFetch(url, limited, upload?.send));
     noteAnswer(response);
+    // Answers to owners come from no cache.
+    if (access === 'owner') noteServerTime(response);
     return response;
   } catch (error) {
     // What the server answered when the owner's tokens were to be renewed.

@@ -1,4 +1,4 @@
-import { getLedger, getLedgerCsv } from '@tavolina/shared-api/client';
+import { getLedger, getLedgerCsv, serverNow } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, SelectField, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const ledgerQuery = (month: string | undefined) =>
 export const LedgerSection = () => {
   const { t } = useTranslation('business');
   const { data: profile } = useQuery(profileQuery);
-  const today = calendarDay(new Date().toISOString());
+  const today = calendarDay(new Date(serverNow()).toISOString());
   const months = monthsBack(today, profile ? calendarDay(profile.created_at) : today);
   const [chosen, setChosen] = useState(months[0] ?? '');
   const month = chosen || undefined;

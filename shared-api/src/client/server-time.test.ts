@@ -1,0 +1,27 @@
+import { noteServerTime, serverNow } from './server-time.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const HOUR_MS = 3_600_000;
+
+const answerAt = (ms: number) => new Response(null, { headers: { date: new Date(ms).toUTCString() } });
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([-5 * HOUR_MS, 5 * HOUR_MS])('a device whose clock is %d ms off goes by the server', (offMs) => {
+  noteServerTime(answerAt(NOON - offMs));
+  expect(serverNow()).toBe(NOON - offMs);
+});
+
+test('a device within two minutes of the server keeps its own clock, and so does one that is put right', () => {
+  noteServerTime(answerAt(NOON + 5 * HOUR_MS));
+  noteServerTime(answerAt(NOON - 90_000));
+  expect(serverNow()).toBe(NOON);
+});
+
+test('an answer that tells no time changes nothing', () => {
+  noteServerTime(answerAt(NOON + HOUR_MS));
+  noteServerTime(new Response(null));
+  expect(serverNow()).toBe(NOON + HOUR_MS);
+});
