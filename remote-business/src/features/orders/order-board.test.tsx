@@ -124,6 +124,26 @@ test('one press moves an order to the next column, and the keyboard goes with it
   });
 });
 
+test('a finger stays at the next order: the page does not scroll after the one it moved', async () => {
+  let orders = ORDERS;
+  const { user } = await open({
+    api: {
+      'GET /orders/business': () => orders,
+      'PATCH /orders/business/{orderId}': () => {
+        orders = orders.map((order) => (order.id === FIRST.id ? { ...order, status: 'confirmed' } : order));
+        return orderOf({ status: 'confirmed' });
+      },
+    },
+  });
+  const press = await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' });
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  await user.click(press);
+  const moved = await screen.findByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
+  await waitFor(() => expect(moved).toHaveFocus());
+  expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+});
+
 test('a step that is refused takes back itself alone, not what came meanwhile', async () => {
   const stream = liveStream();
   let orders = ORDERS;

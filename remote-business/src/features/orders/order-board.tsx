@@ -26,20 +26,31 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const urgent = mostUrgent(orders);
   const board = useRef<HTMLDivElement>(null);
   const stepped = useRef<Stepped>(undefined);
+  const isByPointer = useRef(false);
 
-  // A ticket that moves takes the keyboard along; one that leaves hands it to its column.
+  // A ticket that moves takes the keyboard along; one that leaves hands it to its column. A finger stays where it is:
+  // the next order waits under it.
   useEffect(() => {
     const { id, column } = stepped.current ?? {};
     if (!id || document.activeElement !== document.body) return;
     stepped.current = undefined;
     const moved = board.current?.querySelector<HTMLElement>(`[data-order="${id}"] button`);
     const left = board.current?.querySelector<HTMLElement>(`[data-column="${column}"]`);
-    (moved ?? left)?.focus();
+    (moved ?? left)?.focus({ preventScroll: isByPointer.current });
   });
 
   return (
     <>
-      <div ref={board} className={styles.board}>
+      <div
+        ref={board}
+        className={styles.board}
+        onPointerDownCapture={() => {
+          isByPointer.current = true;
+        }}
+        onKeyDownCapture={() => {
+          isByPointer.current = false;
+        }}
+      >
         {COLUMNS.map((status) => {
           const tickets = orders.filter((order) => order.status === status).sort(longestWaiting);
           const name = t('board.column', { status: statusName(status), count: tickets.length });
