@@ -42,7 +42,7 @@ test('an operator sees what is live and rolls it back', async ({ openWindow }) =
   await expectSound(page, 'canary');
   await page.getByRole('button', { name: `Çoje në 100%: ${DINER}` }).click();
   const question = page.getByRole('alertdialog', { name: `${DINER}: Çoje në 100%?` });
-  await expect(question).toContainText(`${next} kalon në prodhim për të gjithë, në vend të ${good}.`);
+  await expect(question).toContainText(`Asnjë vizitor nuk e ka hapur ende versionin në provë ${next}`);
   await expectSound(page, 'question');
   await question.getByRole('button', { name: 'Lëre siç është' }).click();
 
