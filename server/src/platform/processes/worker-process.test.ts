@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { TaskTimeout, WorkerProcess } from './worker-process.ts';
 
+const TIME_LIMIT_MS = 5_000;
+
 let worker: WorkerProcess;
 beforeEach(() => {
   worker = new WorkerProcess({
     script: path.join(import.meta.dirname, '../../test/strange-process'),
-    timeLimitMs: 5_000,
+    timeLimitMs: TIME_LIMIT_MS,
     idleMs: 60_000,
     heapMb: 64,
   });
@@ -41,6 +43,15 @@ test('a task without an end is killed with its process, and another process goes
   await expect(worker.run('loop')).rejects.toThrow(TaskTimeout);
   expect(await pidOf()).not.toBe(pid);
   expect(isAlive(pid)).toBe(false);
+}, 20_000);
+
+test('an answer that is read after its time is not taken for that of the next task', async () => {
+  const pid = await pidOf();
+  const late = pidOf();
+  // The answer comes while this process is busy beyond the limit, and is read after the timer has fired.
+  setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TIME_LIMIT_MS + 200));
+  await expect(late).rejects.toThrow(TaskTimeout);
+  expect(await pidOf()).not.toBe(pid);
 }, 20_000);
 
 test.each(['exit', 'take all memory'])(

@@ -96,6 +96,8 @@ export class WorkerProcess {
     child.unref();
     child.channel?.unref();
     child.on('message', (outcome: TaskOutcome) => {
+      // What a killed process had already answered must not become the answer to its successor's task.
+      if (this.#running?.process !== child) return;
       this.#settle('failure' in outcome ? { error: new Error(outcome.failure) } : outcome);
       this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref();
     });
