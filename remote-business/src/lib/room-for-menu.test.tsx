@@ -26,11 +26,17 @@ const open = (at: string, usage: typeof FULL | ReturnType<typeof failure>, more 
   });
 
 test.each([
-  ['/business/menus', 'sq', 'Plani yt lejon 1 menu, dhe e ke.', 'Plane me më shumë menu', 'Menu e re'],
+  [
+    '/business/menus',
+    'sq',
+    'Plani yt përfshin 1 menu, dhe e ke krijuar tashmë.',
+    'Plane me më shumë menu',
+    'Menu e re',
+  ],
   [
     '/business/dashboard',
     'en',
-    'Your plan allows 1 menu, and you have it.',
+    'Your plan includes 1 menu, and you have created it.',
     'Plans with more menus',
     'New menu',
   ],
@@ -52,7 +58,12 @@ test.each([
 
 test('the form’s own address says that the plan is full before anything can be typed', async () => {
   await open('/menus/create', FULL);
-  expect(await screen.findByRole('heading', { name: 'Plani yt lejon 1 menu, dhe e ke.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Plani yt përfshin 1 menu, dhe e ke krijuar tashmë.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Menu e re' })).toBeVisible();
+  // One in the frame, one on the way back.
+  expect(screen.getAllByRole('link', { name: 'Menutë' })).toHaveLength(2);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Plane me më shumë menu' })).toBeVisible();
 });
@@ -60,9 +71,9 @@ test('the form’s own address says that the plan is full before anything can be
 test('what was written before a plan was full is there, and the page says what is missing', async () => {
   const first = await open('/menus/create', usageOf(0, 1));
   await first.user.type(await screen.findByLabelText('Titulli'), 'Dimri');
-  expect(screen.queryByText('Plani yt lejon 1 menu, dhe e ke.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Plani yt përfshin 1 menu, dhe e ke krijuar tashmë.')).not.toBeInTheDocument();
   first.unmount();
   await open('/menus/create', FULL, { keptOnDevice: { ...localStorage } });
-  expect(await screen.findByText('Plani yt lejon 1 menu, dhe e ke.')).toBeVisible();
+  expect(await screen.findByText('Plani yt përfshin 1 menu, dhe e ke krijuar tashmë.')).toBeVisible();
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Dimri');
 });

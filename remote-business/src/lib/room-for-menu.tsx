@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState, LoadNews, Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { draftKey, NEW_MENU, readKept } from './kept-menus.ts';
 import page from './page.module.css';
@@ -29,18 +29,17 @@ export const RoomForMenu = ({ children }: { children: ReactNode }) => {
   // A form is no reason to wait for long: the server still says when a plan is full.
   const isWaiting = !isOpen && usage.isLoading;
   useLater(isWaiting, LONGEST_WAIT_MS, () => setIsOpen(true));
-  if (isWaiting)
+  if (isWaiting || (!isOpen && limit !== undefined))
     return (
       <div className={page.page}>
         <PageTitle title={t('menus.new')} />
-        <Skeleton height="480px" radius="16px" />
-      </div>
-    );
-  if (!isOpen && limit !== undefined)
-    return (
-      <div className={page.page}>
-        <PageTitle title={t('menus.new')} />
-        <EmptyState title={t('menus.full', { count: limit })} text={t('menus.fullText')} action={toPlans} />
+        <PageHeader back={{ to: PATHS.menuList, label: t('menus.title') }} title={t('menus.new')} />
+        <LoadNews isLoading={isWaiting} result="" />
+        {limit === undefined ? (
+          <Skeleton height="480px" radius="16px" />
+        ) : (
+          <EmptyState title={t('menus.full', { count: limit })} text={t('menus.fullText')} action={toPlans} />
+        )}
       </div>
     );
   if (!isOpen) setIsOpen(true);

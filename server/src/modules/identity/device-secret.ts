@@ -10,7 +10,7 @@ const KEPT_SECONDS = 400 * 24 * 3600;
 
 /**
  * The secret by which a session knows its device again (product.md §36): the one that the browser brings, or a new one.
- * Either way the answer leaves it with the browser, where no script can read it.
+ * Either way the answer leaves it with the browser, where no script can read it, for calls of the API alone.
  */
 export const deviceSecretOf = (reply: FastifyReply): string => {
   const { request } = reply;
@@ -20,7 +20,7 @@ export const deviceSecretOf = (reply: FastifyReply): string => {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${COOKIE}=${secret}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+    `${COOKIE}=${secret}; Path=/api; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
   );
   return secret;
 };
