@@ -1,12 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { cruise } from 'dependency-cruiser';
+import { readImports } from './read-imports.mjs';
 import { RULES } from './rules.mjs';
-
-/** Folders whose imports are read. */
-const foldersOf = (/** @type {string} */ root) => {
-  const packages = readdirSync(root).filter((name) => /^(shell|server|shared-.+|remote-.+)$/.test(name));
-  return [...packages.map((name) => `${name}/src`), 'e2e'];
-};
 
 /**
  * Reads every import and reports those that break a rule.
@@ -14,28 +7,12 @@ const foldersOf = (/** @type {string} */ root) => {
  * @returns {Promise<{ modules: number, violations: string[] }>} how many of our files were read, and one line each
  */
 export const checkImports = async (root) => {
-  const { output } = await cruise(foldersOf(root), {
-    baseDir: root,
-    ruleSet: { forbidden: RULES },
-    validate: true,
-    parser: 'tsc',
-    tsPreCompilationDeps: true,
-    combinedDependencies: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|test-results)/' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['tavolina', 'import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
-    },
-  });
-  if (typeof output === 'string') throw new Error(output);
-  const ours = output.modules.filter(
-    ({ source }) => !source.includes('node_modules') && /\.tsx?$/.test(source),
-  );
-  const violations = output.summary.violations.map(({ rule, from, to }) => {
-    const advice = RULES.find(({ name }) => name === rule.name)?.comment ?? '';
-    return `${from} -> ${to}: ${rule.name}. ${advice}`;
-  });
-  return { modules: ours.length, violations };
+  const { modules, violations } = await readImports(root, { rules: RULES });
+  return {
+    modules: modules.filter(({ source }) => /\.tsx?$/.test(source)).length,
+    violations: violations.map(({ rule, from, to }) => {
+      const advice = RULES.find(({ name }) => name === rule.name)?.comment ?? '';
+      return `${from} -> ${to}: ${rule.name}. ${advice}`;
+    }),
+  };
 };

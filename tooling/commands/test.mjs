@@ -1,18 +1,19 @@
-import { buildAll } from '../lib/build-all.mjs';
-import { checkSizes } from '../lib/check-sizes.mjs';
-import { attempt, check } from '../lib/checks.mjs';
+import { parseArgs } from 'node:util';
+import { check } from '../lib/checks.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { say } from '../lib/progress.mjs';
-import { runE2e } from '../lib/run-e2e.mjs';
-import { runJest } from '../lib/run-jest.mjs';
 import { installed } from '../lib/run-program.mjs';
 
-/** One crash of the server and one of the database; `npm run crashes` has more. */
-const CRASH_ROUNDS = 2;
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [since = 'main'] = positionals;
 
 await installPackages();
 // What needs packages can be loaded from here on only.
-const { runCrashes } = await import('../crashes/run.mjs');
+const { testChanges } = await import('../lib/test-changes.mjs');
+const { testEverything } = await import('../lib/test-everything.mjs');
 
 const results = [
   ...(await Promise.all([
@@ -21,10 +22,7 @@ const results = [
     check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
     check('Texts', process.execPath, ['tooling/locales/check.mjs']),
   ])),
-  await runJest(),
-  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
-  await runE2e(),
-  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
+  ...(values.changed ? await testChanges(since) : await testEverything()),
 ];
 
 say('');

@@ -5,16 +5,17 @@ import { say } from './progress.mjs';
 import { installed, runProgram } from './run-program.mjs';
 
 /**
- * Runs every unit and component test, as many at a time as there are processors, and counts them. A suite that does not
- * even start counts as one failure.
+ * Runs unit and component tests, as many at a time as there are processors, and counts them. A suite that does not even
+ * start counts as one failure.
+ * @param {string[]} [only] arguments that choose some of them
  * @returns {Promise<import('./checks.mjs').Result>}
  */
-export const runJest = async () => {
+export const runJest = async (only = []) => {
   say('\n== Unit and component tests');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-jest-'));
   const report = path.join(folder, 'report.json');
   try {
-    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
+    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...only];
     const { code } = await runProgram(installed('jest'), args);
     const summary = JSON.parse(await readFile(report, 'utf8'));
     const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;

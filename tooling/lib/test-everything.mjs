@@ -1,0 +1,20 @@
+import { runCrashes } from '../crashes/run.mjs';
+import { buildAll } from './build-all.mjs';
+import { checkSizes } from './check-sizes.mjs';
+import { attempt } from './checks.mjs';
+import { runE2e } from './run-e2e.mjs';
+import { runJest } from './run-jest.mjs';
+
+/** One crash of the server and one of the database; `npm run crashes` has more. */
+const CRASH_ROUNDS = 2;
+
+/**
+ * Runs every test, story and size check.
+ * @returns {Promise<import('./checks.mjs').Result[]>}
+ */
+export const testEverything = async () => [
+  await runJest(),
+  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
+  await runE2e(),
+  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
+];
