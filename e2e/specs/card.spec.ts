@@ -71,7 +71,7 @@ test('a refused card keeps what was typed, and another one pays', async ({ openW
   await writeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Karta nuk u ngarkua dhe shporta është këtu.',
+    'Nga karta nuk u mor asgjë dhe shporta është këtu.',
   );
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   expect(await ordersOf(productUrl, email)).toEqual([]);

@@ -38,7 +38,7 @@ const TEXTS = {
     trial: 'Start the trial without a card',
     guide: 'Five steps to the first order',
     sample: 'Start from a sample',
-    look: 'See it as a diner',
+    look: 'See it as a customer',
     test: 'Place a test order',
     arrived: /The test order has arrived/,
     arrivals: 'Orders nobody has seen',

@@ -24,9 +24,9 @@ const TEXTS = {
     choose: /^Choose a/,
     changes: 'What changes',
     rows: [
-      '2 Changes Tavë kosi Gatime from 650 L to 700 L',
+      '2 Changed Tavë kosi Gatime from 650 L to 700 L',
       '4 New Boza Other items 250 L',
-      '– Goes Trileçe Other items',
+      '– Removed Trileçe Other items',
     ],
     wrong: /^4 Price ALL Write the price/,
     apply: 'Import',

@@ -61,7 +61,7 @@ const PARTS: Record<string, Part> = {
   'two-factor': {
     at: '/business/account?tab=security',
     call: 'GET /auth/two-factor',
-    failed: 'Gjendja e hyrjes nuk u ngarkua.',
+    failed: 'Gjendja e hyrjes me dy hapa nuk u ngarkua.',
     shown: /^Aktivizo…$/,
   },
   devices: {
@@ -202,7 +202,7 @@ test.each([
     'nothing sold',
     '/business/dashboard?tab=overview',
     { 'GET /orders/stats': { ...STATS, period: { ...STATS.period, best_sellers: [] } } },
-    'Asgjë e shitur në këtë periudhë.',
+    'Asgjë nuk u shit në këtë periudhë.',
   ],
   [
     'an empty menu',

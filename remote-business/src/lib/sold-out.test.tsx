@@ -32,7 +32,7 @@ test('an item is sold out for an hour from the menu, and back again, without a s
   });
   await user.click(await marked());
   await user.click(await screen.findByRole('menuitem', { name: 'Për një orë' }));
-  const state = await screen.findByRole('button', { name: /^Mbaroi deri më \d\d:\d\d/ });
+  const state = await screen.findByRole('button', { name: /^I mbaruar deri më \d\d:\d\d/ });
   expect(sent('PUT /menus/{id}/items/{itemId}/sold-out')[0]).toMatchObject({
     params: { id: ITEM.menu_id, itemId: ITEM.id },
     body: { span: 'for_an_hour' },
@@ -65,7 +65,7 @@ test.each([
   let answer = menuOf({ sections: [], items: [item] });
   const { user } = await open(at, { 'GET /menus/{id}': () => answer });
   if (at.endsWith('edit')) await user.click(await screen.findByRole('button', { name: /^Të tjera/ }));
-  const outFor = new RegExp(`^Mbaroi deri më 14:00.*${ITEM.name}`);
+  const outFor = new RegExp(`^I mbaruar deri më 14:00.*${ITEM.name}`);
   expect(await screen.findByRole('button', { name: outFor })).toBeVisible();
   // The device's clock is ahead of the server's.
   await act(() => jest.advanceTimersByTimeAsync(3_605_000));
@@ -96,7 +96,7 @@ test('the editor does the same in its lines, and the form stays as it is', async
   await user.click(await screen.findByRole('button', { name: new RegExp(MENU.sections[0]?.title ?? '') }));
   await user.click(await marked());
   await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
-  expect(await screen.findByRole('button', { name: /^Mbaroi derisa ta kthesh/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^I mbaruar derisa ta kthesh/ })).toBeVisible();
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
   expect(screen.queryByText(/Ndryshime të paruajtura/)).not.toBeInTheDocument();
 });
@@ -121,7 +121,7 @@ describe('from the card of a menu', () => {
     const part = await sheet();
     await user.click(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
-    await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
+    await user.click(await part.findByRole('button', { name: `I mbaruar derisa ta kthesh: ${ITEM.name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ka përsëri' }));
     expect(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` })).toBeVisible();
     expect(
@@ -135,7 +135,7 @@ describe('from the card of a menu', () => {
       'PUT /menus/{id}/items/{itemId}/sold-out': { item: ITEM, version: MENU.version + 1 },
     });
     const part = await sheet();
-    await user.click(await part.findByRole('button', { name: `Mbaroi derisa ta kthesh: ${ITEM.name}` }));
+    await user.click(await part.findByRole('button', { name: `I mbaruar derisa ta kthesh: ${ITEM.name}` }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     await user.click(screen.getByRole('menuitem', { name: 'Ka përsëri' }));
     expect(await part.findByRole('button', { name: `Shëno si të mbaruar: ${ITEM.name}` })).toBeVisible();

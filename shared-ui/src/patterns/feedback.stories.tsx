@@ -24,7 +24,7 @@ export const Attention = () => (
 );
 export const Danger = () => (
   <Notice tone="danger" title="Pagesa nuk u krye.">
-    Karta nuk u ngarkua. Provo përsëri ose paguaj në restorant.
+    Nga karta nuk u mor asgjë. Provo përsëri ose paguaj në restorant.
   </Notice>
 );
 export const Info = () => <Notice tone="info">Pagesat online kryhen në euro. Kursi: 1 € = 98 L.</Notice>;
@@ -36,7 +36,7 @@ export const Failed = () => (
   />
 );
 export const Empty = () => (
-  <EmptyState title="Asnjë vend me këta filtra" action={<Button>Hiqi filtrat</Button>} />
+  <EmptyState title="Asnjë lokal me këta filtra" action={<Button>Hiqi filtrat</Button>} />
 );
 
 const MOMENTS = {

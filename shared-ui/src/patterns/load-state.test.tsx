@@ -50,9 +50,9 @@ test('a failure nobody can mend offers no button', async () => {
 
 test('nothing yet: a sentence and a next step', async () => {
   await renderUi(
-    <EmptyState title="Asnjë vend me këta filtra" action={<button type="button">Hiqi</button>} />,
+    <EmptyState title="Asnjë lokal me këta filtra" action={<button type="button">Hiqi</button>} />,
   );
-  expect(screen.getByRole('heading', { name: 'Asnjë vend me këta filtra' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Asnjë lokal me këta filtra' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hiqi' })).toBeVisible();
 });
 

@@ -5,10 +5,10 @@ import { Notice } from './notice.tsx';
 test('a failure interrupts', async () => {
   await renderUi(
     <Notice tone="danger" title="Pagesa nuk u krye.">
-      Karta nuk u ngarkua.
+      Nga karta nuk u mor asgjë.
     </Notice>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Pagesa nuk u krye. Karta nuk u ngarkua.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Pagesa nuk u krye. Nga karta nuk u mor asgjë.');
 });
 
 test.each(['success', 'attention', 'info'] as const)('%s waits its turn', async (tone) => {

@@ -9,7 +9,7 @@ const CURRENCIES = [
   { value: 'ALL', label: 'L', name: 'lekë' },
   { value: 'EUR', label: '€', name: 'euro' },
   { value: 'USD', label: '$', name: 'dollarë' },
-  { value: 'GBP', label: '£', name: 'paund' },
+  { value: 'GBP', label: '£', name: 'stërlina' },
 ];
 const PAYMENTS = [
   ['later', 'Në restorant', 'Paguan kur ta marrësh.'],

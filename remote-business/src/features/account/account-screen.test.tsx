@@ -39,6 +39,6 @@ test('the security tab changes the password, the next one shows what was billed'
   );
   await user.click(screen.getByRole('tab', { name: 'Faturimi' }));
   const row = await screen.findByRole('row', { name: /TAV-0001/ });
-  expect(row).toHaveTextContent(/01\.11\.2026TAV-000110,00\s€Paguar/);
+  expect(row).toHaveTextContent(/01\.11\.2026TAV-000110,00\s€E paguar/);
   expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://files.example/1.pdf');
 });

@@ -28,7 +28,7 @@ test('a mail that an older server says nothing of is on, as all are from the sta
 
 test.each([
   ['sq', /Një kujtesë/, 'Zgjedhja “Një kujtesë para se të mbarojë prova” nuk u ruajt; mbeti siç ishte.'],
-  ['en', /A reminder/, 'The choice “A reminder before the trial ends” was not kept; it is as it was.'],
+  ['en', /A reminder/, 'The choice “A reminder before the trial ends” was not saved; it is as it was.'],
 ] as const)('a refusal says which choice was not kept, and takes it back, %s', async (lng, name, text) => {
   const { user } = await open({ 'PATCH /users/mails': failure(500, 'internal_error') }, lng);
   const trial = await screen.findByRole('switch', { name });

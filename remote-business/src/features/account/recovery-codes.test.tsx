@@ -39,7 +39,7 @@ describe('recovery codes that have just come', () => {
     const { user, section } = await renewed();
     await user.click(section.getByRole('button', { name: 'Shkarko' }));
     expect(saved[0]?.name).toBe('tavolina-recovery-codes.txt');
-    const text = `Kodet e rikthimit · localhost\r\nSecili vlen një herë, kur nuk e ke telefonin. Nuk shfaqen më.\r\n\r\n${CODES.join('\r\n')}\r\n`;
+    const text = `Kodet e rikthimit · localhost\r\nSecili vlen vetëm një herë, kur nuk e ke telefonin me vete. Nuk shfaqen më.\r\n\r\n${CODES.join('\r\n')}\r\n`;
     await expect(textOf(saved[0]?.blob)).resolves.toBe(text);
     await user.click(section.getByRole('button', { name: 'Printo' }));
     expect(print).toHaveBeenCalledTimes(1);

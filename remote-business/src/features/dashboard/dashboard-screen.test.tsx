@@ -135,12 +135,12 @@ test('compares the figures with the period before, and names what sold and how l
   expect(within(wait).getByText(/^−2 min/)).toHaveAttribute('data-tone', 'good');
   const takings = screen.getByRole('region', { name: 'Arkëtimet' });
   expect(takings).toHaveTextContent(
-    'Në dorë61.200 LMe kartë në vend12.400 LPër t’u arkëtuar · 4 porosi3.400,50 LMe kartë online45,00 €',
+    'Në dorë61.200 LMe kartë në restorant12.400 LPër t’u arkëtuar · 4 porosi3.400,50 LMe kartë online45,00 €',
   );
   const sellers = screen.getByRole('region', { name: 'Më të shiturat' });
   expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent(/291,72\s€/);
   await user.click(screen.getByRole('radio', { name: '7 ditë' }));
-  expect(await within(sellers).findByText('Asgjë e shitur në këtë periudhë.')).toBeVisible();
+  expect(await within(sellers).findByText('Asgjë nuk u shit në këtë periudhë.')).toBeVisible();
   expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
 });
 
@@ -156,7 +156,7 @@ test.each([
     lng: 'en',
     day: /05\.11\.2026 1,234/,
     sold: /2,345/,
-    more: '+1,400 from yesterday by now',
+    more: '+1,400 vs. this time yesterday',
     times: '1,100 times last month’s',
   },
 ] as const)('groups what is counted, in $lng', async ({ lng, day, sold, more, times }) => {
@@ -216,7 +216,7 @@ test.each([
     many: '28 herë sa muaji i kaluar',
     few: '+180% nga muaji i kaluar',
   },
-  { lng: 'en', orders: 'Orders this month', many: '28 times last month’s', few: '+180% from last month' },
+  { lng: 'en', orders: 'Orders this month', many: '28 times last month’s', few: '+180% vs. last month' },
 ] as const)('says how many times it was where hundredths would tell nothing, in $lng', async (texts) => {
   const before = { ...STATS.before, orders_this_month: 2, total_revenue_this_month: 200 };
   const stats = { ...STATS, orders_this_month: 55, total_revenue_this_month: 560, before };

@@ -33,7 +33,7 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   });
   const steps = await guide();
   expect(steps.getByText('1 nga 5')).toBeVisible();
-  const prompt = screen.getByRole('region', { name: 'Merr porosi në internet' });
+  const prompt = screen.getByRole('region', { name: 'Merr porosi online' });
   expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/business/subscription');
   await user.click(steps.getByRole('button', { name: 'Nis nga një shembull' }));
   const look = await steps.findByRole('link', { name: 'Shihe si klient' });
@@ -130,6 +130,6 @@ test('is not shown to a place that has orders, nor where it was closed', async (
   unmount();
   const { user } = await open();
   await user.click((await guide()).getByRole('button', { name: 'Mbylle udhëzuesin' }));
-  const upgrade = screen.getByRole('region', { name: 'Merr porosi në internet' });
+  const upgrade = screen.getByRole('region', { name: 'Merr porosi online' });
   await waitFor(() => expect(within(upgrade).getByRole('link')).toHaveFocus());
 });

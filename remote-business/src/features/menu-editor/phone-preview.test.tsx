@@ -46,8 +46,8 @@ describe('beside the form', () => {
 
 test('opens from a button where there is no room beside the form, in English too', async () => {
   const { user } = await openEditor({ lng: 'en', api: API });
-  await user.click(await screen.findByRole('button', { name: 'As a diner sees it' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'As a diner sees it' }));
+  await user.click(await screen.findByRole('button', { name: 'As a customer sees it' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'As a customer sees it' }));
   expect(sheet.getByText('Fërgesë')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Other items' })).toBeVisible();
 });

@@ -110,9 +110,7 @@ test('a price beyond the highest is refused at its field, as its language and cu
   await user.clear(lek());
   await user.type(lek(), '10000000{Enter}');
   await waitFor(() => expect(lek()).toBeInvalid());
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'One thing has to be put right before it can be saved.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Fix one thing before you save.');
   expect(lek()).toHaveAccessibleDescription(/The price of “Tavë kosi” can be 9,999,999\.99\sL at most\./);
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });

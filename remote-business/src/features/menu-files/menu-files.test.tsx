@@ -108,7 +108,7 @@ describe('a table', () => {
     ],
     [
       'en',
-      '2 Changes boza Pije Name: from Boza to boza Description: from nothing to E ëmbël On sale: from yes to no Currency: from lek to euro',
+      '2 Changed boza Pije Name: from Boza to boza Description: from empty to E ëmbël On sale: from yes to no Currency: from lek to euro',
       '3 New Ujë Pije 1,234 L Description: Me gaz On sale: no',
     ],
   ] as const)('says in %s what changes of an item beside its prices', async (lng, changedRow, newRow) => {
@@ -301,7 +301,7 @@ describe('a table', () => {
   });
 
   test.each([
-    ['a workbook', fileOf('PK\0\0', 'libri.csv'), /“libri.csv” nuk është tabelë si tekst/],
+    ['a workbook', fileOf('PK\0\0', 'libri.csv'), /“libri.csv” nuk është tabelë në formë teksti/],
     ['gone', fileThatIsGone(), /“menuja.csv” nuk u lexua. Zgjidhe përsëri/],
     ['too much', fileOf('a'.repeat(500_001)), /“menuja.csv” është tepër e madhe/],
   ])('is not sent when it is %s', async (_, file, sentence) => {

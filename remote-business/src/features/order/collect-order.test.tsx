@@ -24,7 +24,7 @@ test('a completed order is collected in cash with one press, and says so', async
 test('what was pressed by mistake is taken back', async () => {
   const { user, sent } = await open({ [PUT]: orderOf({ status: 'completed' }) }, COLLECTED);
   expect(await screen.findByText('Paid in cash')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Not paid yet after all' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as unpaid' }));
   expect(sent(PUT)).toMatchObject([{ body: { by: null } }]);
 });
 

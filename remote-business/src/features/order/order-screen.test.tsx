@@ -96,7 +96,9 @@ test('a paid order says before it is cancelled that the money goes back, whichev
   await user.selectOptions(await screen.findByLabelText('Or choose the status'), 'Cancelled');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the order K7MQ-4XTD?' }));
-  expect(dialog.getByText(/The 19\.13 € paid by card go back\. This cannot be undone\./)).toBeVisible();
+  expect(
+    dialog.getByText(/The 19\.13 € paid by card will be refunded\. This cannot be undone\./),
+  ).toBeVisible();
   expect(sent(CHANGE)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(sent(CHANGE)[0]?.body).toEqual({ status: 'cancelled', version: 1 }));

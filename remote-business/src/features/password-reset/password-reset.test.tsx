@@ -81,7 +81,7 @@ describe('reset password', () => {
       lng: 'en',
       api: { 'POST /auth/password-reset/check': { holds: false } },
     });
-    expect(await screen.findByRole('heading', { name: 'The link does not hold' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The link is not valid' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 

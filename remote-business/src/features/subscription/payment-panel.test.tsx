@@ -83,7 +83,7 @@ describe('what a plan costs', () => {
       subscriptionOf({ status: 'canceled', current_period_end: '2026-11-01T10:00:00.000Z' }),
       NO_CARDS,
     );
-    expect((await payment()).getByText('Pagesat me kartë nuk janë gati këtu.')).toBeVisible();
+    expect((await payment()).getByText('Pagesat me kartë nuk janë ende gati këtu.')).toBeVisible();
   });
 });
 

@@ -123,7 +123,7 @@ describe('a business without a subscription', () => {
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
     expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Pagesa nuk u krye. Karta nuk u ngarkua./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Pagesa nuk u krye. Nga karta nuk u mor asgjë./);
   });
 
   test('a payment that is due at once is made with the card just typed', async () => {
@@ -153,7 +153,7 @@ describe('a business without a subscription', () => {
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Pagesa nuk u krye. Karta nuk u ngarkua. Karta u refuzua.',
+      'Pagesa nuk u krye. Nga karta nuk u mor asgjë. Karta u refuzua.',
     );
     expect(screen.getByLabelText('Emri në kartë')).toHaveValue('Arta K.');
     expect(sent('POST /subscriptions')).toHaveLength(0);
@@ -249,7 +249,7 @@ describe('a business with a subscription', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Anulo abonimin' }));
     expect(await screen.findByText('I anuluar')).toBeVisible();
-    expect(screen.getAllByText(/Qasja mbetet deri më/)).toHaveLength(1);
+    expect(screen.getAllByText(/Plani mbetet deri më/)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Riabonohu' })).toBeEnabled();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
     expect(router.state.location.state).toEqual({ cancelSuccess: true });

@@ -81,12 +81,12 @@ describe('a payment whose answer is lost', () => {
   test('is never called refused while nobody knows', async () => {
     await pay({ error: { message: 'Nuk u lidhëm dot.' } });
     expect(await screen.findByText('Nuk e dimë ende nëse pagesa u krye.')).toBeVisible();
-    expect(screen.queryByText(/Karta nuk u ngarkua/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Nga karta nuk u mor asgjë/)).not.toBeInTheDocument();
   });
 
   test('is refused when it was not made', async () => {
     await pay({ paymentIntent: { status: 'requires_payment_method' } });
-    expect(await screen.findByText(/Karta nuk u ngarkua/)).toBeVisible();
+    expect(await screen.findByText(/Nga karta nuk u mor asgjë/)).toBeVisible();
   });
 });
 
@@ -111,10 +111,10 @@ test('another card that is refused is not saved, which is no start that failed',
   fakeStripe();
   const { user } = await open({
     'GET /subscriptions/me': subscriptionOf({ status: 'past_due', card: VISA }),
-    'PUT /subscriptions/me/payment-method': failure(402, 'card_declined', 'Karta nuk u ngarkua.'),
+    'PUT /subscriptions/me/payment-method': failure(402, 'card_declined', 'Nga karta nuk u mor asgjë.'),
   });
   await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
-  expect(screen.getByText(/karta paguan menjëherë/)).toBeVisible();
+  expect(screen.getByText(/paguhet menjëherë shuma e prapambetur/)).toBeVisible();
   const submit = screen.getByRole('button', { name: 'Ruaj kartën' });
   await waitFor(() => expect(submit).toBeEnabled());
   await user.click(submit);

@@ -65,7 +65,7 @@ test('a refused card keeps everything, and the next card pays the same order', a
   await pay(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Karta u refuzua. Provo një tjetër.');
-  expect(alert).toHaveTextContent('Karta nuk u ngarkua dhe shporta është këtu.');
+  expect(alert).toHaveTextContent('Nga karta nuk u mor asgjë dhe shporta është këtu.');
   expectKept();
   await user.click(payButton());
   await placed();

@@ -58,7 +58,7 @@ test('six appetites lead into the places, and three steps to the table', async (
   ]);
   const steps = within(screen.getByRole('region', { name: 'Si funksionon' }));
   const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Zgjidh vendin', 'Mbush shportën', 'Paguaj si të duash']);
+  expect(titles).toEqual(['Zgjidh lokalin', 'Mbush shportën', 'Paguaj si të duash']);
 });
 
 test('speaks English', async () => {

@@ -36,7 +36,7 @@ test('the button that adds a dish becomes a stepper, and then shows how many the
   await user.click(more);
   expect(cart().getByText(/^2 × 650\sL$/)).toBeInTheDocument();
   await user.click(screen.getByRole('heading', { level: 1 }));
-  await user.click(row.getByRole('button', { name: 'Ndrysho sasinë e Tavë kosi; në shportë janë 2' }));
+  await user.click(row.getByRole('button', { name: 'Ndrysho sasinë për Tavë kosi: 2 në shportë' }));
   await user.click(row.getByRole('button', { name: 'Një më pak: Tavë kosi' }));
   await user.click(row.getByRole('button', { name: 'Hiqe: Tavë kosi' }));
   expect(add('Tavë kosi')).toHaveFocus();

@@ -163,7 +163,7 @@ test('the link to the menu is copied where the device has no sheet for sharing',
   fakeApi(HANDLERS);
   const { user } = await renderScreen('/menu/dreka');
   await user.click(await screen.findByRole('button', { name: 'Shpërndaje menunë' }));
-  expect(await screen.findByText('Lidhja u kopjua.')).toBeInTheDocument();
+  expect(await screen.findByText('Linku u kopjua.')).toBeInTheDocument();
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
 });
 
@@ -173,8 +173,8 @@ test('a link that the browser refuses to copy is said not to be, until a copy is
   const share = await screen.findByRole('button', { name: 'Shpërndaje menunë' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
   await user.click(share);
-  const status = await screen.findByText(/^Lidhja nuk u kopjua\./);
+  const status = await screen.findByText(/^Linku nuk u kopjua\./);
   expect(status).toHaveRole('status');
   await user.click(share);
-  await waitFor(() => expect(status).toHaveTextContent('Lidhja u kopjua.'));
+  await waitFor(() => expect(status).toHaveTextContent('Linku u kopjua.'));
 });

@@ -15,7 +15,7 @@ test('shows places with rating, kitchen and menus, and names the tab', async () 
   expect(card.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute('href', '/menu/dreka');
   expect(card.getByText('Tradicionale · $$')).toBeInTheDocument();
   expect(card.getByText('Në trend')).toBeInTheDocument();
-  expect(screen.getByText('23 vende')).toBeInTheDocument();
+  expect(screen.getByText('23 lokale')).toBeInTheDocument();
   expect(document.title).toBe('Restorante · Tavolina');
 });
 
@@ -137,7 +137,7 @@ test.each([
 test('an empty list with filters clears them', async () => {
   fakeApi({ 'GET /restaurants/': ({ url }) => (url.searchParams.has('city') ? EMPTY : PAGE) });
   const { user, router } = await renderScreen('/restaurants?city=Vlore');
-  expect(await screen.findByText('Asnjë vend me këta filtra.')).toBeInTheDocument();
+  expect(await screen.findByText('Asnjë lokal me këta filtra.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hiqi të gjitha' }));
   expect(await place()).toBeInTheDocument();
   expect(router.state.location.search).toBe('');

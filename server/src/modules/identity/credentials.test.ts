@@ -61,7 +61,7 @@ describe('the password', () => {
 
   test.each([
     ['sq', 'Fjalëkalimi i tanishëm nuk është i saktë.'],
-    ['en', 'The current password is not right.'],
+    ['en', 'The current password is wrong.'],
   ])('needs the current one (%s)', async (language, detail) => {
     const refused = await change(
       { current_password: 'Gabim-gabim-1', new_password: NEW },

@@ -73,7 +73,7 @@ test('asking answers the same for an unknown e-mail, and does the same: the work
   expect(known.status).toBe(202);
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   expect((await queued()).slice(before)).toEqual([['request_id'], ['request_id']]);
-  expect(known.body).toEqual({ detail: 'Nëse kjo llogari ekziston, lidhja u dërgua.' });
+  expect(known.body).toEqual({ detail: 'Nëse kjo llogari ekziston, linku u dërgua.' });
   const english = await request(owner.email, { 'accept-language': 'en' });
   expect(english.body).toEqual({ detail: 'If an account exists, a link has been sent.' });
 });

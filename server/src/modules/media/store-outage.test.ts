@@ -39,7 +39,7 @@ test('while the disk of pictures fails, uploads say so and change nothing, and t
     status: 503,
     body: {
       code: 'service_unavailable',
-      detail: 'The service does not answer at the moment. Try again shortly.',
+      detail: 'The service is not answering at the moment. Try again shortly.',
     },
   };
   const refused = await upload(server, `/menus/${menu.id}/image/`, other, asOwner);

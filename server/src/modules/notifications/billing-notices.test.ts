@@ -30,7 +30,7 @@ test('a trial that is about to end is told of once, with its day', async () => {
   const job = { business_id: owner.id };
   await server.jobs.send(server.database, trialEndingJob, job);
   const letter = await mail.next(to(owner));
-  expect(letter.subject).toBe('Prova e planit Standard mbaron më 04.12.2026');
+  expect(letter.subject).toBe('Prova falas e planit Standard mbaron më 04.12.2026');
   expect(letter.text).toContain('https://tavolina.example/business/subscription');
 
   await server.jobs.send(server.database, trialEndingJob, job);
@@ -45,7 +45,7 @@ test('a failed renewal is told of in the language the business signs in with', a
   await server.jobs.send(server.database, paymentFailedJob, { business_id: owner.id });
   const letter = await mail.next(to(owner));
   expect(letter.subject).toBe('The subscription payment did not go through');
-  expect(letter.text).toContain('Online orders go on for 7 more days');
+  expect(letter.text).toContain('Online orders continue for 7 more days');
 });
 
 test('an owner may do without the mail about the trial, and is told of a failed payment all the same', async () => {

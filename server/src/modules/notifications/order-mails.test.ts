@@ -77,7 +77,7 @@ test('a placed order is confirmed to the diner and told to the business, each on
 test('the order’s language is the diner’s, the business’s its own', async () => {
   const id = await order({ language: 'en' });
   const toDiner = await mail.next(about(id, DINER));
-  expect(toDiner.subject).toBe(`Order ${id} at ${owner.name} is placed`);
+  expect(toDiner.subject).toBe(`Your order ${id} at ${owner.name} is placed`);
   expect(toDiner.html).toContain('lang="en"');
   expect((await mail.next(about(id, owner.email))).subject).toMatch(/^Porosi e re/);
 });

@@ -15,7 +15,7 @@ test('a database that is down is 503 within two seconds, with a time to try agai
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.json()).toEqual({
     code: 'service_unavailable',
-    detail: 'The service does not answer at the moment. Try again shortly.',
+    detail: 'The service is not answering at the moment. Try again shortly.',
   });
   await app.close();
   await database.end();

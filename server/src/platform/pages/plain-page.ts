@@ -20,25 +20,25 @@ export type PlainPage = keyof typeof LEADS;
 const TEXTS: Record<Language, Record<PlainPage, Texts>> = {
   sq: {
     unavailable: {
-      title: 'Tavolina po shtrohet',
-      text: 'Faqja nuk hapet tani. Nuk u humb asgjë; provo përsëri pas pak.',
+      title: 'Faqja nuk hapet tani',
+      text: 'Tavolina kthehet së shpejti. Nuk u humb asgjë; provo përsëri pas pak.',
       next: 'Provo përsëri',
     },
     previewOver: {
       title: 'Kjo parapamje nuk hapet',
-      text: `Lidhja ka skaduar ose nuk është e kësaj faqeje. Parapamja zgjat ${HOURS} orë; kërkoji ekipit një lidhje të re.`,
+      text: `Linku ka skaduar ose nuk është i kësaj faqeje. Parapamja zgjat ${HOURS} orë; kërkoji ekipit një link të ri.`,
       next: 'Shko te Tavolina',
     },
   },
   en: {
     unavailable: {
-      title: 'Tavolina is being laid',
-      text: 'The page does not open right now. Nothing is lost; try again in a moment.',
+      title: 'The page does not open right now',
+      text: 'Tavolina will be back soon. Nothing is lost; try again in a moment.',
       next: 'Try again',
     },
     previewOver: {
       title: 'This preview does not open',
-      text: `The link has expired or is not of this site. A preview lasts ${HOURS} hours; ask the team for a new link.`,
+      text: `The link has expired or belongs to another site. A preview lasts ${HOURS} hours; ask the team for a new link.`,
       next: 'Go to Tavolina',
     },
   },

@@ -3,12 +3,12 @@ import type { MailTexts } from './text-types.ts';
 /** All words of mails, in English. */
 export const en: MailTexts = {
   placed: {
-    subject: 'Order {id} at {place} is placed',
+    subject: 'Your order {id} at {place} is placed',
     heading: 'Your order is placed',
     text: '{name}, {place} has your order and will confirm it shortly.',
     payAtRestaurant: 'You pay at the restaurant when you collect it.',
     paidByCard: 'Your card payment went through.',
-    keep: 'Keep this message: the order number and your e-mail open the order whenever you like.',
+    keep: 'Keep this message: with the order number and your e-mail you can follow the order any time.',
   },
   status: {
     pending: {
@@ -39,7 +39,7 @@ export const en: MailTexts = {
     canceled: {
       subject: 'Order {id} was cancelled',
       heading: 'Your order was cancelled',
-      text: 'The order at {place} was cancelled and will not be prepared. Call them with any question.',
+      text: 'The order at {place} was cancelled and will not be prepared. Call the restaurant with any question.',
     },
   },
   canceledRefund: 'What you paid is on its way back to your card.',
@@ -53,31 +53,31 @@ export const en: MailTexts = {
   reset: {
     subject: 'Reset your password',
     heading: 'Reset your password',
-    text: 'Somebody asked for a new password for {name}. Choose it with this link; it works for {minutes} minutes and only once.',
+    text: 'Somebody asked for a new password for {name}. Choose it with this link; it is valid for {minutes} minutes and works only once.',
     action: 'Choose a new password',
-    note: 'If it was not you, do nothing: the password stays as it is.',
+    note: 'If this was not you, do nothing: the password stays as it is.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    text: 'The password of {name} was changed on {date}. Other devices have to sign in again. If it was not you, reset it right away.',
+    text: 'The password of {name} was changed on {date}. Other devices have to sign in again. If this was not you, reset it right away.',
     action: 'Reset the password',
   },
   emailChanged: {
     subject: 'The e-mail of your account was changed',
     heading: 'Your e-mail was changed',
-    text: 'The e-mail of {name} was changed on {date}; from now on you sign in with the new one. If it was not you, write to us right away.',
+    text: 'The e-mail of {name} was changed on {date}; from now on you sign in with the new one. If this was not you, write to us right away.',
     action: 'Write to us',
   },
   twoFactorOn: {
-    subject: 'Sign-in with a code was turned on',
-    heading: 'Sign-in with a code was turned on',
+    subject: 'Two-step sign-in was turned on',
+    heading: 'Two-step sign-in was turned on',
     text: 'Since {date}, signing in to {name} also asks for a code from the app. Keep the recovery codes. If this was not you, reset the password at once and write to us.',
     action: 'Reset the password',
   },
   twoFactorOff: {
-    subject: 'Sign-in with a code was turned off',
-    heading: 'Sign-in with a code was turned off',
+    subject: 'Two-step sign-in was turned off',
+    heading: 'Two-step sign-in was turned off',
     text: 'Since {date}, e-mail and password are enough to sign in to {name}. If this was not you, reset the password at once.',
     action: 'Reset the password',
   },
@@ -90,13 +90,13 @@ export const en: MailTexts = {
   paymentFailed: {
     subject: 'The subscription payment did not go through',
     heading: 'The payment did not go through',
-    text: 'The card of {name} was not charged for the {plan} plan. Online orders go on for {days} more days; update the card so that they do not stop.',
+    text: 'The card of {name} could not be charged for the {plan} plan. Online orders continue for {days} more days; update the card so that they do not stop.',
     action: 'Update the card',
   },
   contact: {
-    subject: 'Message from the site: {subject}',
+    subject: 'Message from the contact form: {subject}',
     heading: '{subject}',
-    text: '{name} wrote from the contact page. Your reply to this e-mail goes straight to them.',
+    text: '{name} wrote on the contact page. Your reply to this e-mail goes straight to them.',
   },
   followOrder: 'Track the order',
   labels: {

@@ -112,7 +112,7 @@ export const identityExamples: AreaExamples<'identity'> = {
   requestReset: {
     description: 'Answers the same whether the account exists or not; the link comes by mail and works once.',
     body: { email: PLACE.email },
-    answer: { detail: 'Nëse kjo llogari ekziston, lidhja u dërgua.' },
+    answer: { detail: 'Nëse kjo llogari ekziston, linku u dërgua.' },
     failure: { code: 'rate_limited', retryAfter: 60 },
   },
   checkReset: {
