@@ -68,19 +68,66 @@ export const STATS = {
     average_order_value: 15.2,
     total_revenue_this_month: 8223.2,
   },
+  by_currency: [
+    {
+      currency: 'ALL' as const,
+      average_order_value: 1540.5,
+      total_revenue_this_month: 740200,
+      before: { average_order_value: 1490, total_revenue_this_month: 800000 },
+    },
+    {
+      currency: 'EUR' as const,
+      average_order_value: 15,
+      total_revenue_this_month: 475.2,
+      before: { average_order_value: 15.5, total_revenue_this_month: 410 },
+    },
+  ],
   period: {
     from: '2026-11-19',
     to: '2026-11-20',
     totals: { orders: 58, revenue: 909.44, average_order_value: 15.68, average_waiting_minutes: 21.5 },
     before: { orders: 49, revenue: 744.8, average_order_value: 15.2, average_waiting_minutes: 24 },
     takings: [
-      { currency: 'ALL' as const, cash: 61200, card: 12400, online: 0, open: 3400.5, open_orders: 4 },
-      { currency: 'EUR' as const, cash: 0, card: 0, online: 45, open: 0, open_orders: 0 },
+      {
+        currency: 'ALL' as const,
+        cash: 61200,
+        card: 12400,
+        online: 0,
+        open: 3400.5,
+        open_orders: 4,
+        days: [
+          { date: '2026-11-19', revenue: 36000.5 },
+          { date: '2026-11-20', revenue: 41000 },
+        ],
+      },
+      {
+        currency: 'EUR' as const,
+        cash: 0,
+        card: 0,
+        online: 45,
+        open: 0,
+        open_orders: 0,
+        days: [
+          { date: '2026-11-19', revenue: 30 },
+          { date: '2026-11-20', revenue: 15 },
+        ],
+      },
     ],
     days: [
       { date: '2026-11-19', orders: 27, revenue: 423.36 },
       { date: '2026-11-20', orders: 31, revenue: 486.08 },
     ],
-    best_sellers: [{ menu_item_id: null, name: 'Tavë kosi', quantity: 44, revenue: 291.72 }],
+    best_sellers: [
+      {
+        menu_item_id: null,
+        name: 'Tavë kosi',
+        quantity: 44,
+        revenue: 291.72,
+        by_currency: [
+          { currency: 'ALL' as const, revenue: 26000 },
+          { currency: 'EUR' as const, revenue: 26.52 },
+        ],
+      },
+    ],
   },
 };

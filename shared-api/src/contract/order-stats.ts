@@ -26,6 +26,8 @@ const takings = z.object({
   open: z.number(),
   /** How many orders are open. */
   open_orders: z.int(),
+  /** What came in or is open of every day of the period, the oldest first. */
+  days: z.array(z.object({ date: z.iso.date(), revenue: z.number() })).optional(),
 });
 
 const cards = {
@@ -35,11 +37,18 @@ const cards = {
   total_revenue_this_month: z.number(),
 };
 
-/** Figures of a business's orders, in Tirane days, euro (product.md §62). */
+const amounts = { average_order_value: z.number(), total_revenue_this_month: z.number() };
+
+/** The amounts of the cards in one currency, of the orders that are collected in it, now and a month earlier (product.md §114). */
+const currencyFigures = z.object({ currency, ...amounts, before: z.object(amounts) });
+
+/** Figures of a business's orders, in Tirane days; all in euro, and in the currencies they are collected in (product.md §62, §114). */
 export const orderStats = z.object({
   ...cards,
   /** The same figures a day or a month earlier, up to the same moment; the average as it stood when this month began. */
   before: z.object(cards),
+  /** One for each currency there are orders in, the one with most orders first; never added up. */
+  by_currency: z.array(currencyFigures).optional(),
   period: z.object({
     from: z.iso.date(),
     to: z.iso.date(),
@@ -52,12 +61,21 @@ export const orderStats = z.object({
     days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
     /** At most five, the most often sold first; the id of one that is no longer in a menu is null. */
     best_sellers: z.array(
-      z.object({ menu_item_id: id.nullable(), name: z.string(), quantity: z.int(), revenue: z.number() }),
+      z.object({
+        menu_item_id: id.nullable(),
+        name: z.string(),
+        quantity: z.int(),
+        revenue: z.number(),
+        /** The same as it is collected, in the order of `takings`. */
+        by_currency: z.array(z.object({ currency, revenue: z.number() })).optional(),
+      }),
     ),
   }),
 });
 
 /** What came in and what is open in one currency; see `takings`. */
 export type Takings = z.infer<typeof takings>;
-/** What `GET /orders/stats` answers, in euro; see `orderStats`. */
+/** Amounts of the cards in one currency; see `currencyFigures`. */
+export type CurrencyFigures = z.infer<typeof currencyFigures>;
+/** What `GET /orders/stats` answers; see `orderStats`. */
 export type OrderStats = z.infer<typeof orderStats>;

@@ -1,9 +1,11 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, FoodPicture, formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { DishPicture, FoodPicture, formatCount, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import styles from './figures.module.css';
+import { sellerAmounts } from './leading-currency.ts';
+import { MoneyFigure } from './money-figure.tsx';
 
 /** What sold most in the period, as a table whose bars compare it. */
 export const BestSellers = ({
@@ -29,26 +31,28 @@ export const BestSellers = ({
           </tr>
         </thead>
         <tbody>
-          {sellers.map(({ menu_item_id, name, quantity, revenue }) => (
+          {sellers.map((seller) => (
             // Two dishes may share a name; what is deleted is one thing by its name.
-            <tr key={menu_item_id ?? name}>
+            <tr key={seller.menu_item_id ?? seller.name}>
               <th scope="row">
                 <span className={styles.dish}>
                   <FoodPicture imageUrl={null}>
-                    <DishPicture itemName={name} place={place} />
+                    <DishPicture itemName={seller.name} place={place} />
                   </FoodPicture>
                 </span>
                 <span className={styles.seller}>
-                  {name}
+                  {seller.name}
                   <span
                     className={styles.share}
-                    style={{ inlineSize: `${(quantity / most) * 100}%` }}
+                    style={{ inlineSize: `${(seller.quantity / most) * 100}%` }}
                     aria-hidden="true"
                   />
                 </span>
               </th>
-              <td>{formatCount(quantity, i18n.language)}</td>
-              <td className={page.muted}>{formatMoney(revenue, 'EUR', i18n.language)}</td>
+              <td>{formatCount(seller.quantity, i18n.language)}</td>
+              <td className={page.muted}>
+                <MoneyFigure amounts={sellerAmounts(seller)} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,12 @@
+import type { Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount, formatMoney } from '@tavolina/shared-ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import styles from './dashboard.module.css';
 
-/** How a difference is put: as it is, in hundredths of what was a month before, in euro, or in minutes. */
-export type ChangeUnit = 'count' | 'percent' | 'euro' | 'minutes';
+/** How a difference is put: as it is, in hundredths of what was a month before, as money, or in minutes. */
+export type ChangeUnit = 'count' | 'percent' | 'money' | 'minutes';
 
 /** From so many times what was before, hundredths tell nobody anything; how many times it is does. */
 const TOLD_AS_TIMES = 3;
@@ -13,7 +14,7 @@ const TOLD_AS_TIMES = 3;
 const differenceOf = (now: number, before: number, unit: ChangeUnit): number => {
   if (unit === 'percent') return Math.round(((now - before) / before) * 100);
   // Of the figures as they are shown.
-  return unit === 'euro' ? Math.round((now - before) * 100) / 100 : Math.round(now) - Math.round(before);
+  return unit === 'money' ? Math.round((now - before) * 100) / 100 : Math.round(now) - Math.round(before);
 };
 
 /** What a figure has become against the period before (product.md §62); nothing where there is nothing to compare. */
@@ -21,12 +22,15 @@ export const Change = ({
   now,
   before,
   unit,
+  currency = 'EUR',
   since,
   isLessBetter = false,
 }: {
   now: number | null;
   before: number | null;
   unit: ChangeUnit;
+  /** Of money. */
+  currency?: Currency;
   /** The period compared with, e.g. "from yesterday". */
   since: string;
   isLessBetter?: boolean;
@@ -35,7 +39,8 @@ export const Change = ({
   if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
   const difference = differenceOf(now, before, unit);
   const size = Math.abs(difference);
-  const amount = unit === 'euro' ? formatMoney(size, 'EUR', i18n.language) : formatCount(size, i18n.language);
+  const amount =
+    unit === 'money' ? formatMoney(size, currency, i18n.language) : formatCount(size, i18n.language);
   const sign = difference < 0 ? '−' : '+';
   const Icon = difference === 0 ? Minus : difference < 0 ? TrendingDown : TrendingUp;
   // What stayed is neither good nor bad.

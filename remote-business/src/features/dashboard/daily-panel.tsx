@@ -1,38 +1,41 @@
-import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatCount, formatDay, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
+import { formatDay, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { DailyChart } from './daily-chart.tsx';
 import styles from './figures.module.css';
+import type { Leading } from './leading-currency.ts';
 
-/** Orders or revenue by day, as a chart with its table behind it, or as the table alone. */
+/** What is told of each day: a value a day under a name. */
+export interface DayColumn {
+  name: string;
+  values: readonly { day: string; value: number }[];
+  format: (value: number) => string;
+}
+
+/** Values by day: a chart of the first column with the table of all behind it, or the table alone. */
 export const DailyPanel = ({
-  of,
-  days,
+  title,
+  kind,
+  columns,
+  beside,
   asTable,
 }: {
-  of: 'orders' | 'revenue';
-  days: OrderStats['period']['days'];
+  title: string;
+  kind: 'bars' | 'line';
+  columns: Leading<DayColumn>;
+  /** What the chart leaves out, in words. */
+  beside?: string | undefined;
   asTable: boolean;
 }) => {
-  const { t, i18n } = useTranslation('business');
-  const title = t(of === 'orders' ? 'dashboard.ordersByDay' : 'dashboard.revenueByDay');
-  const format = (value: number): string =>
-    of === 'orders' ? formatCount(value, i18n.language) : formatMoney(value, 'EUR', i18n.language);
+  const { t } = useTranslation('business');
+  const [charted] = columns;
   const short = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
   return (
     <section className={page.card} aria-label={title}>
       <h2>{title}</h2>
-      {asTable ? null : (
-        <DailyChart
-          kind={of === 'orders' ? 'bars' : 'line'}
-          summary={title}
-          values={days.map((day) => ({ day: day.date, value: day[of] }))}
-          labelOf={short}
-          format={format}
-        />
-      )}
+      {asTable ? null : <DailyChart {...charted} kind={kind} summary={title} labelOf={short} />}
+      {beside && !asTable ? <p className={clsx(page.muted, styles.leftOut)}>{beside}</p> : null}
       {/* A table takes the room of its rows however small it is said to be; what holds it does not. */}
       <div className={asTable ? undefined : visuallyHidden}>
         <table className={clsx(styles.figures, styles.days)}>
@@ -40,14 +43,20 @@ export const DailyPanel = ({
           <thead>
             <tr>
               <th scope="col">{t('dashboard.day')}</th>
-              <th scope="col">{t(`dashboard.${of}Column`)}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {days.map((day) => (
-              <tr key={day.date}>
-                <th scope="row">{formatDay(day.date)}</th>
-                <td>{format(day[of])}</td>
+            {charted.values.map(({ day }, index) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                {columns.map(({ name, values, format }) => (
+                  <td key={name}>{format(values[index]?.value ?? 0)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -29,7 +29,7 @@ test('begins with the figures, the days and the orders that wait', async () => {
   const { user, sent } = await open({
     api: { 'PATCH /orders/business/{orderId}': orderOf({ status: 'confirmed' }) },
   });
-  expect(await screen.findByText('8.028,40 €')).toBeVisible();
+  expect(await screen.findByText('740.200 L')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Mirëdita, Oxhaku i Gjyshes' })).toBeVisible();
   const waiting = within(await screen.findByRole('region', { name: 'Presin konfirmim' }));
   expect(waiting.getAllByRole('listitem')[0]).toHaveTextContent('K7MQ-4XTD 11 min');
@@ -125,10 +125,13 @@ test('compares the figures with the period before, and names what sold and how l
     },
   });
   const cardOf = (name: string) => screen.getByText(name).parentElement;
-  await screen.findByText('8.028,40 €');
+  await screen.findByText('740.200 L');
   expect(cardOf('Porosi sot')).toHaveTextContent('31+5 nga dje në këtë orë');
   expect(cardOf('Porosi këtë muaj')).toHaveTextContent('512−5% nga muaji i kaluar');
-  expect(cardOf('Mesatarja e porosisë')).toHaveTextContent(/\+0,48\s€ nga muaji i kaluar/);
+  expect(cardOf('Mesatarja e porosisë')).toHaveTextContent(
+    'Mesatarja e porosisë1.540,50 L 15,00 €+50,50 L nga muaji i kaluar',
+  );
+  expect(cardOf('Xhiro këtë muaj')).toHaveTextContent('740.200 L 475,20 €−7% nga muaji i kaluar');
   const wait = await screen.findByRole('region', { name: 'Pritja mesatare' });
   expect(wait).toHaveTextContent('22 min−2 min nga 30 ditët para tyre');
   // Of waiting, less is better.
@@ -138,7 +141,7 @@ test('compares the figures with the period before, and names what sold and how l
     'Në dorë61.200 LMe kartë në restorant12.400 LPër t’u arkëtuar · 4 porosi3.400,50 LMe kartë online45,00 €',
   );
   const sellers = screen.getByRole('region', { name: 'Më të shiturat' });
-  expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent(/291,72\s€/);
+  expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent('26.000 L 26,52 €');
   await user.click(screen.getByRole('radio', { name: '7 ditë' }));
   expect(await within(sellers).findByText('Asgjë nuk u shit në këtë periudhë.')).toBeVisible();
   expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
@@ -177,6 +180,39 @@ test.each([
   expect(screen.getByRole('row', { name: sold })).toHaveTextContent('Tavë kosi');
   expect(screen.getByText(more)).toBeVisible();
   expect(screen.getByText(times)).toBeVisible();
+});
+
+test('the chart draws the currency that leads and says what came in others; the table has a column for each', async () => {
+  const { user } = await open({ lng: 'en' });
+  const panel = within(await screen.findByRole('region', { name: 'Revenue by day' }));
+  expect(panel.getByText('In this period also 45.00 €, not in the chart.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'As a table' }));
+  expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Day',
+    'Revenue (lek)',
+    'Revenue (euro)',
+  ]);
+  expect(panel.getByRole('row', { name: /19\.11\.2026 36,000\.50\sL 30\.00\s€/ })).toBeVisible();
+  expect(panel.queryByText(/not in the chart/)).not.toBeInTheDocument();
+});
+
+test.each([
+  {
+    what: 'a place without orders, which will be paid in lek',
+    stats: { ...STATS, by_currency: [], period: { ...STATS.period, takings: [], best_sellers: [] } },
+    revenue: 'Xhiro këtë muaj0 L',
+    day: /19\.11\.2026 0\sL/,
+  },
+  {
+    what: 'a server that does not tell currencies apart yet, in euro',
+    stats: { ...STATS, by_currency: undefined, period: { ...STATS.period, takings: undefined } },
+    revenue: 'Xhiro këtë muaj8.028,40 €',
+    day: /19\.11\.2026 423,36\s€/,
+  },
+])('shows the figures of $what', async ({ stats, revenue, day }) => {
+  await open({ api: { 'GET /orders/stats': stats } });
+  expect((await screen.findByText('Xhiro këtë muaj')).parentElement).toHaveTextContent(revenue);
+  expect(screen.getByRole('row', { name: day })).toBeInTheDocument();
 });
 
 test('two dishes of one name, and one that is deleted, are each a row that follows its own dish', async () => {
@@ -218,8 +254,16 @@ test.each([
   },
   { lng: 'en', orders: 'Orders this month', many: '28 times last month’s', few: '+180% vs. last month' },
 ] as const)('says how many times it was where hundredths would tell nothing, in $lng', async (texts) => {
-  const before = { ...STATS.before, orders_this_month: 2, total_revenue_this_month: 200 };
-  const stats = { ...STATS, orders_this_month: 55, total_revenue_this_month: 560, before };
+  const amounts = (total_revenue_this_month: number) => ({
+    average_order_value: 1,
+    total_revenue_this_month,
+  });
+  const stats = {
+    ...STATS,
+    orders_this_month: 55,
+    before: { ...STATS.before, orders_this_month: 2 },
+    by_currency: [{ currency: 'ALL' as const, ...amounts(560), before: amounts(200) }],
+  };
   await open({ api: { 'GET /orders/stats': stats }, lng: texts.lng });
   expect((await screen.findByText(texts.orders)).parentElement).toHaveTextContent(`55${texts.many}`);
   expect(screen.getByText(texts.few)).toBeVisible();
@@ -269,7 +313,7 @@ test('figures that do not come can be asked for again, once, where the charts st
   expect(await screen.findByText('Statistikat nuk u ngarkuan.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-  expect(await screen.findByText('8.028,40 €')).toBeVisible();
+  expect(await screen.findByText('740.200 L')).toBeVisible();
 });
 
 test('where one period has no figures another one still can have them', async () => {
@@ -308,7 +352,7 @@ test('speaks English', async () => {
     lng: 'en',
     api: { 'GET /orders/business': [], 'GET /orders/stats': STATS, 'GET /menus/my/': [] },
   });
-  expect(await screen.findByText('8,028.40 €')).toBeVisible();
+  expect(await screen.findByText('740,200 L')).toBeVisible();
   expect(screen.getByText('No order is waiting.')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { BestSellers } from './best-sellers.tsx';
-import { DailyPanel } from './daily-panel.tsx';
+import { DailyPanels } from './daily-panels.tsx';
 import styles from './dashboard.module.css';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
 import { CARDS, StatCards } from './stat-cards.tsx';
@@ -86,9 +86,7 @@ export const OverviewPanel = () => {
             failed={t('dashboard.statsFailed')}
             loading={CHARTS.map((chart) => <AwaitedChart key={chart} />)}
           >
-            {({ period: { days } }) =>
-              CHARTS.map((chart) => <DailyPanel key={chart} of={chart} days={days} asTable={asTable} />)
-            }
+            {(figures) => <DailyPanels period={figures.period} asTable={asTable} />}
           </QueryState>
         </div>
         {stats.data ? (

@@ -117,3 +117,86 @@ test("another's orders are not in it", async () => {
   await send(server, 'POST', '/orders', { body: orderBody(theirs) });
   expect((await stats()).period.totals.orders).toBe(0);
 });
+
+describe('amounts by the currency they are collected in', () => {
+  /** Places an order of two Tavë kosi (650 L, 6,63 €). */
+  const orderedIn = async (display_currency: string, moment = 'now()'): Promise<string> => {
+    const items = [{ menu_item_id: itemsOf(menu)[0]?.id, quantity: 2 }];
+    const { body } = await send(server, 'POST', '/orders', {
+      body: orderBody(menu, { items, display_currency }),
+    });
+    const { id } = body as { id: string };
+    await server.database.query(`UPDATE orders SET created_at = ${moment} WHERE id = $1`, [id]);
+    return id;
+  };
+
+  test('stand side by side, the one with most orders first, and are never added up', async () => {
+    await orderedIn('EUR');
+    await orderedIn('ALL');
+    await orderedIn('ALL');
+    await setStatus(await orderedIn('GBP'), 'cancelled');
+    const { by_currency, period } = await stats('?days=7');
+    const before = { average_order_value: 0, total_revenue_this_month: 0 };
+    expect(by_currency).toEqual([
+      { currency: 'ALL', average_order_value: 1300, total_revenue_this_month: 2600, before },
+      { currency: 'EUR', average_order_value: 13.26, total_revenue_this_month: 13.26, before },
+    ]);
+    expect(
+      period.takings?.map(({ currency, open, days }) => [currency, open, days?.length, days?.at(-1)]),
+    ).toEqual([
+      ['ALL', 2600, 7, { date: period.to, revenue: 2600 }],
+      ['EUR', 13.26, 7, { date: period.to, revenue: 13.26 }],
+    ]);
+    expect(period.best_sellers).toMatchObject([
+      {
+        name: 'Tavë kosi',
+        quantity: 6,
+        revenue: 39.78,
+        by_currency: [
+          { currency: 'ALL', revenue: 2600 },
+          { currency: 'EUR', revenue: 13.26 },
+        ],
+      },
+    ]);
+  });
+
+  test('compare with the month before, currency by currency', async () => {
+    const lastMonth = `(date_trunc('month', now() AT TIME ZONE 'Europe/Tirane') - interval '1 month' + time '00:00:01') AT TIME ZONE 'Europe/Tirane'`;
+    await orderedIn('ALL', lastMonth);
+    await orderedIn('ALL');
+    expect((await stats()).by_currency).toEqual([
+      {
+        currency: 'ALL',
+        average_order_value: 1300,
+        total_revenue_this_month: 1300,
+        before: { average_order_value: 1300, total_revenue_this_month: 1300 },
+      },
+    ]);
+  });
+
+  test('of an order paid by card are euro', async () => {
+    const id = await orderedIn('ALL');
+    await server.database.query(`UPDATE orders SET payment_method = 'card' WHERE id = $1`, [id]);
+    await server.database.query(
+      'INSERT INTO payments (order_id, amount_minor, paid_at) VALUES ($1, 1326, now())',
+      [id],
+    );
+    const { by_currency, period } = await stats();
+    expect(by_currency).toMatchObject([{ currency: 'EUR', total_revenue_this_month: 13.26 }]);
+    expect(period.best_sellers[0]?.by_currency).toEqual([{ currency: 'EUR', revenue: 13.26 }]);
+  });
+
+  test('a line from before its shown price was kept takes its share of what its order came to', async () => {
+    const id = await ordered('now()', [1, 3]);
+    const lines = () =>
+      stats().then(({ period }) => period.best_sellers.map(({ by_currency }) => by_currency?.[0]?.revenue));
+    const kept = await lines();
+    await server.database.query(`UPDATE order_items SET display_price_minor = NULL WHERE order_id = $1`, [
+      id,
+    ]);
+    const shared = await lines();
+    const sum = (amounts: (number | undefined)[]) =>
+      amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
+    expect(sum(shared)).toBeCloseTo(sum(kept), 1);
+  });
+});

@@ -1,4 +1,9 @@
-import { type OrderStats, type Takings, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  type CurrencyFigures,
+  type OrderStats,
+  type Takings,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOrdersPlan } from './orders-service.ts';
 import {
@@ -6,11 +11,18 @@ import {
   readBestSellers,
   readCards,
   readDays,
-  readTakings,
   readTotals,
-  type TakingsRow,
+  type SellerRow,
   type TotalsRow,
 } from './stats-repository.ts';
+import {
+  type CurrencyCardsRow,
+  type CurrencyDayRow,
+  readCurrencyCards,
+  readCurrencyDays,
+  readTakings,
+  type TakingsRow,
+} from './takings-repository.ts';
 
 const BEST_SELLERS = 5;
 
@@ -28,17 +40,48 @@ const presentTotals = (row: TotalsRow): OrderStats['period']['totals'] => ({
   average_waiting_minutes: row.waiting_minutes,
 });
 
-const presentTakings = (row: TakingsRow): Takings => ({
+const presentCurrency = (row: CurrencyCardsRow): CurrencyFigures => ({
+  currency: row.currency,
+  average_order_value: toDecimal(row.average_minor),
+  total_revenue_this_month: toDecimal(row.revenue_minor),
+  before: {
+    average_order_value: toDecimal(row.average_before_minor),
+    total_revenue_this_month: toDecimal(row.revenue_before_minor),
+  },
+});
+
+const presentSeller = (
+  { revenue_minor, by_currency, ...seller }: SellerRow,
+  order: readonly TakingsRow['currency'][],
+): OrderStats['period']['best_sellers'][number] => ({
+  ...seller,
+  revenue: toDecimal(revenue_minor),
+  by_currency: by_currency
+    .sort((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
+    .map(({ currency, revenue_minor }) => ({ currency, revenue: toDecimal(revenue_minor) })),
+});
+
+const presentTakings = (
+  row: TakingsRow,
+  dates: readonly string[],
+  ofDays: readonly CurrencyDayRow[],
+): Takings => ({
   currency: row.currency,
   cash: toDecimal(row.cash_minor),
   card: toDecimal(row.card_minor),
   online: toDecimal(row.online_minor),
   open: toDecimal(row.open_minor),
   open_orders: row.open_orders,
+  days: dates.map((date) => ({
+    date,
+    revenue: toDecimal(
+      ofDays.find((day) => day.currency === row.currency && day.date === date)?.revenue_minor ?? 0,
+    ),
+  })),
 });
 
 /**
- * Figures of a business's orders, and of the last days (product.md §62).
+ * Figures of a business's orders, and of the last days (product.md §62, §114).
  * @throws {ApiFailure} `plan_required`
  */
 export const statsOf = async (
@@ -51,29 +94,31 @@ export const statsOf = async (
   // One after the other: at once they would take as much of the database as the searches of all visitors may.
   const cards = await readCards(database, businessId);
   const totals = await readTotals(database, businessId, days);
+  const currencyCards = await readCurrencyCards(database, businessId);
   const takings = await readTakings(database, businessId, days);
   const perDay = await readDays(database, businessId, days);
+  const currencyDays = await readCurrencyDays(database, businessId, days);
   const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
   const [first, last] = [perDay[0], perDay.at(-1)];
   if (!first || !last) throw new Error('a period has its days');
+  const dates = perDay.map(({ date }) => date);
+  const currencies = takings.map(({ currency }) => currency);
   return {
     ...presentCards(cards.now),
     before: presentCards(cards.before),
+    by_currency: currencyCards.map(presentCurrency),
     period: {
       from: first.date,
       to: last.date,
       totals: presentTotals(totals.now),
       before: presentTotals(totals.before),
-      takings: takings.map(presentTakings),
+      takings: takings.map((row) => presentTakings(row, dates, currencyDays)),
       days: perDay.map(({ date, orders, revenue_minor }) => ({
         date,
         orders,
         revenue: toDecimal(revenue_minor),
       })),
-      best_sellers: sellers.map(({ revenue_minor, ...seller }) => ({
-        ...seller,
-        revenue: toDecimal(revenue_minor),
-      })),
+      best_sellers: sellers.map((seller) => presentSeller(seller, currencies)),
     },
   };
 };

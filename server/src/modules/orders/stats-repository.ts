@@ -1,7 +1,18 @@
 import type { Currency } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { IS_CARD_ORDER } from './card-orders.ts';
+import { COLLECTED_CURRENCY, LINE_COLLECTED_MINOR } from './collected-sql.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
+import {
+  FIRST_DAY,
+  FIRST_DAY_BEFORE,
+  instant,
+  LAST_MONTH,
+  LOCAL_NOW,
+  MONTH,
+  MONTHS_BEFORE,
+  TODAY,
+  YESTERDAY,
+} from './stats-times.ts';
 
 /** Figures of the stat cards; amounts in euro cents. */
 export interface CardsRow {
@@ -26,42 +37,15 @@ export interface DayRow {
   revenue_minor: number;
 }
 
-/** What came in and what is open in one currency, in its minor units. */
-export interface TakingsRow {
-  currency: Currency;
-  cash_minor: number;
-  card_minor: number;
-  online_minor: number;
-  open_minor: number;
-  open_orders: number;
-}
-
 /** A dish of the period. */
 export interface SellerRow {
   menu_item_id: string | null;
   name: string;
   quantity: number;
   revenue_minor: number;
+  /** As it is collected, in minor units of each currency. */
+  by_currency: { currency: Currency; revenue_minor: number }[];
 }
-
-const LOCAL_NOW = `(now() AT TIME ZONE 'Europe/Tirane')`;
-/** Begin of the first day of a period of `$2` days that ends today, as it is on the clock in Tirane. */
-const FIRST_DAY = `(date_trunc('day', ${LOCAL_NOW}) - make_interval(days => $2::int - 1))`;
-const FIRST_DAY_BEFORE = `(${FIRST_DAY} - make_interval(days => $2::int))`;
-const instant = (local: string): string => `(${local} AT TIME ZONE 'Europe/Tirane')`;
-
-/** Counts and sums of orders that lie in a range of local times. */
-const within = (from: string, to: string): string => `local >= ${from} AND local <= ${to}`;
-const TODAY = within(`date_trunc('day', ${LOCAL_NOW})`, LOCAL_NOW);
-const YESTERDAY = within(
-  `date_trunc('day', ${LOCAL_NOW}) - interval '1 day'`,
-  `${LOCAL_NOW} - interval '1 day'`,
-);
-const MONTH = within(`date_trunc('month', ${LOCAL_NOW})`, LOCAL_NOW);
-const LAST_MONTH = within(
-  `date_trunc('month', ${LOCAL_NOW}) - interval '1 month'`,
-  `${LOCAL_NOW} - interval '1 month'`,
-);
 
 const count = (where: string): string => `count(*) FILTER (WHERE ${where})::int`;
 const revenue = (where: string): string =>
@@ -81,7 +65,7 @@ export const readCards = async (
   const { rows } = await client.query<{ now: CardsRow; before: CardsRow }>({
     name: 'order-stat-cards',
     text: `SELECT ${cards(TODAY, MONTH, 'true')} AS now,
-             ${cards(YESTERDAY, LAST_MONTH, `local < date_trunc('month', ${LOCAL_NOW})`)} AS before
+             ${cards(YESTERDAY, LAST_MONTH, MONTHS_BEFORE)} AS before
            FROM (SELECT o.status, o.total_minor, o.created_at AT TIME ZONE 'Europe/Tirane' AS local
                  FROM orders o WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS}) mine`,
     values: [businessId],
@@ -141,31 +125,7 @@ export const readDays = async (client: Queryable, businessId: string, days: numb
   return rows;
 };
 
-/** What the orders of the last days brought in and what is open, by the currency it is collected in (product.md §106, §107). */
-export const readTakings = async (
-  client: Queryable,
-  businessId: string,
-  days: number,
-): Promise<TakingsRow[]> => {
-  const sum = (where: string): string => `coalesce(sum(minor) FILTER (WHERE ${where}), 0)::bigint`;
-  const open = `NOT online AND collected_by IS NULL`;
-  const { rows } = await client.query<TakingsRow>({
-    name: 'order-stat-takings',
-    text: `SELECT currency, ${sum(`collected_by = 'cash'`)} AS cash_minor, ${sum(`collected_by = 'card'`)} AS card_minor,
-             ${sum('online')} AS online_minor, ${sum(open)} AS open_minor, ${count(open)} AS open_orders
-           FROM (
-             SELECT ${IS_CARD_ORDER} AS online, o.collected_by, CASE WHEN ${IS_CARD_ORDER} THEN 'EUR' ELSE o.display_currency END AS currency,
-               CASE WHEN ${IS_CARD_ORDER} THEN o.total_minor ELSE o.display_total_minor END AS minor
-             FROM orders o
-             WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
-           ) taken
-           GROUP BY currency ORDER BY count(*) DESC, currency`,
-    values: [businessId, days],
-  });
-  return rows;
-};
-
-/** What sold most often in the period. */
+/** What sold most often in the period, with what it came to in each currency as it is collected (product.md §114). */
 export const readBestSellers = async (
   client: Queryable,
   businessId: string,
@@ -174,11 +134,16 @@ export const readBestSellers = async (
 ): Promise<SellerRow[]> => {
   const { rows } = await client.query<SellerRow>({
     name: 'order-stat-sellers',
-    text: `SELECT i.menu_item_id, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
-             sum(i.quantity * i.price_minor)::bigint AS revenue_minor
-           FROM orders o JOIN order_items i ON i.order_id = o.id
-           WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
-           GROUP BY i.menu_item_id, CASE WHEN i.menu_item_id IS NULL THEN i.name END
+    text: `WITH sold AS (
+             SELECT i.menu_item_id, CASE WHEN i.menu_item_id IS NULL THEN i.name END AS deleted_name, ${COLLECTED_CURRENCY} AS currency,
+               max(o.created_at) AS latest, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
+               sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
+             FROM orders o JOIN order_items i ON i.order_id = o.id
+             WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
+             GROUP BY 1, 2, 3)
+           SELECT menu_item_id, (array_agg(name ORDER BY latest DESC))[1] AS name, sum(quantity)::int AS quantity, sum(revenue_minor)::bigint AS revenue_minor,
+             json_agg(json_build_object('currency', currency, 'revenue_minor', collected_minor)) AS by_currency
+           FROM sold GROUP BY menu_item_id, deleted_name
            ORDER BY quantity DESC, revenue_minor DESC, name LIMIT $3`,
     values: [businessId, days, limit],
   });

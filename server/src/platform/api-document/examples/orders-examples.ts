@@ -113,7 +113,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
   },
   stats: {
     description:
-      'Days and months are those of Tirane. `before` holds the same figures a day or a month earlier up to the same moment; `period` covers the last 7, 30 or 90 days, today included, and compares with as many days before. Waiting is from the order, or its payment by card, until it is ready; orders that took over 12 hours do not count.',
+      'Days and months are those of Tirane. `before` holds the same figures a day or a month earlier up to the same moment; `period` covers the last 7, 30 or 90 days, today included, and compares with as many days before. Waiting is from the order, or its payment by card, until it is ready; orders that took over 12 hours do not count. Amounts are in euro; `by_currency` and `takings` hold them as they are collected, the currency with most orders first: at the restaurant what the diner saw, by card the euro. They are never added up.',
     query: { days: '7' },
     answer: {
       orders_today: 12,
@@ -126,13 +126,58 @@ export const ordersExamples: AreaExamples<'orders'> = {
         average_order_value: 17.9,
         total_revenue_this_month: 3_544.2,
       },
+      by_currency: [
+        {
+          currency: 'ALL',
+          average_order_value: 1_800,
+          total_revenue_this_month: 324_000,
+          before: { average_order_value: 1_750, total_revenue_this_month: 306_250 },
+        },
+        {
+          currency: 'EUR',
+          average_order_value: 18.6,
+          total_revenue_this_month: 632.4,
+          before: { average_order_value: 18.2, total_revenue_this_month: 418.6 },
+        },
+      ],
       period: {
         from: '2026-11-20',
         to: '2026-11-20',
         totals: { orders: 12, revenue: 220.8, average_order_value: 18.4, average_waiting_minutes: 21.5 },
         before: { orders: 9, revenue: 161.1, average_order_value: 17.9, average_waiting_minutes: 24 },
+        takings: [
+          {
+            currency: 'ALL',
+            cash: 12_350,
+            card: 3_900,
+            online: 0,
+            open: 1_300,
+            open_orders: 1,
+            days: [{ date: '2026-11-20', revenue: 17_550 }],
+          },
+          {
+            currency: 'EUR',
+            cash: 0,
+            card: 0,
+            online: 41.8,
+            open: 0,
+            open_orders: 0,
+            days: [{ date: '2026-11-20', revenue: 41.8 }],
+          },
+        ],
         days: [{ date: '2026-11-20', orders: 12, revenue: 220.8 }],
-        best_sellers: [{ menu_item_id: DISH_ID, name: 'Tavë kosi', quantity: 14, revenue: 92.82 }],
+        best_sellers: [
+          {
+            menu_item_id: DISH_ID,
+            name: 'Tavë kosi',
+            quantity: 14,
+            revenue: 92.82,
+            by_currency: [
+              { currency: 'ALL', revenue: 7_800 },
+              { currency: 'EUR', revenue: 13.26 },
+            ],
+          },
+        ],
       },
     },
     failure: { code: 'plan_required' },
