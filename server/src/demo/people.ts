@@ -32,7 +32,7 @@ export const ORDER_NOTES = [
 export const REVIEW_COMMENTS = [
   'Si në shtëpi. Do të vijmë prapë.',
   'Porcione të mëdha dhe shërbim i qetë.',
-  'E ngrohtë, e shpejtë, e pastër.',
-  'Shije e vjetër, çmim i ndershëm.',
+  'Ushqim i ngrohtë, shërbim i shpejtë, gjithçka e pastër.',
+  'Shije si dikur, çmim i arsyeshëm.',
   'Pritëm pak, por ia vlejti.',
 ];

@@ -10,9 +10,9 @@ export const DURRES: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [8, 30, 4.6],
     menus: [
-      menu('Peshk i freskët', 'Sipas rrjetave të mëngjesit.', ['Peshk', 'Kryesore', '$$$'], {
+      menu('Peshk i freskët', 'Peshk i zënë sot në mëngjes.', ['Peshk', 'Kryesore', '$$$'], {
         'Nga rrjeta': [
-          dish('Kocë në zgarë', 1600, 'Kocë e egër rreth 400 g, me limon të djegur.', { eur: 1650 }),
+          dish('Kocë në zgarë', 1600, 'Kocë e egër rreth 400 g, me limon të pjekur.', { eur: 1650 }),
           dish('Karkaleca në saganaki', 1350, 'Domate, djathë i bardhë dhe pak piper djegës.', { eur: 1380 }),
           dish('Midhje të Butrintit', 850, 'Të hapura në verë të bardhë me majdanoz.', { soldOut: true }),
         ],
@@ -23,8 +23,8 @@ export const DURRES: readonly WrittenPlace[] = [
       }),
       menu('Verëra', 'Të ftohta, nga kantinat tona.', ['Greke', 'Pije', '$$'], {
         'Me gotë': [
-          dish('Shesh i bardhë, gotë', 400, 'I lehtë, me erë mollësh jeshile.'),
-          dish('Vlosh, gotë', 450, 'I kuq, me trup, për peshkun e skarës.'),
+          dish('Shesh i bardhë, gotë', 400, 'I lehtë, me aromë molle jeshile.'),
+          dish('Vlosh, gotë', 450, 'I kuq e i plotë, shkon edhe me peshkun në zgarë.'),
         ],
       }),
     ],
@@ -37,12 +37,12 @@ export const DURRES: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Në letër',
-        'Merre, ulu ku të duash.',
+        'E merr dhe ulesh ku të duash.',
         ['Peshk', 'Paragjella', '$'],
         {
           'Me dorë': [
             dish('Sanduiç me sardele', 380, 'Sardele të skuqura, qepë turshi, bukë e zezë.'),
-            dish('Merluc në fletë', 460, 'Brumë birre, patate të trasha, uthull.'),
+            dish('Merluc i skuqur', 460, 'Brumë birre, patate të trasha, uthull.'),
             dish('Karkaleca të vegjël', 540, 'Në qese letre, me kripë e limon.'),
           ],
         },
@@ -61,13 +61,13 @@ export const DURRES: readonly WrittenPlace[] = [
         'Të shtëpisë': [
           dish('Orekiete me brokoli rabe', 690, 'Pak të hidhura, me açuge e thërrime buke.', { eur: 700 }),
           dish('Kavateli me karkaleca', 920, 'Domate qershi dhe lëvore limoni.', { eur: 940 }),
-          dish('Karbonara', 750, 'Guançale, vezë, pekorino. Krem nuk ka.', { eur: 765 }),
+          dish('Karbonara', 750, 'Guançale, vezë e pekorino; pa krem.', { eur: 765 }),
         ],
       }),
       menu('Dolçe', 'Ëmbëlsira italiane të bëra këtu.', ['Italiane', 'Embelsira', '$'], {
         'Nga frigoriferi': [
           dish('Tiramisu', 350, 'Savojardi të lagura mirë, kakao e hidhur.', { eur: 355 }),
-          dish('Panakota me manaferra', 320, 'Dridhet kur e prek, siç duhet.'),
+          dish('Panakota me manaferra', 320, 'Krem i butë vaniljeje, me salcë manaferrash.'),
         ],
       }),
     ],
@@ -91,19 +91,19 @@ export const DURRES: readonly WrittenPlace[] = [
   {
     name: 'Zgara Iliria',
     address: 'Rruga Egnatia 130',
-    description: 'Qofte deti e mali: prush i njëjtë për peshkun dhe viçin.',
+    description: 'Qofte, mëlçi e pulë mbi prush, me bukë të ngrohtë.',
     plan: 'standard',
     liveliness: [4, 16, 4.2],
     menus: [
       menu('Mbi prush', 'Nga ora njëmbëdhjetë.', ['BBQ', 'Dreka', '$$'], {
         Mish: [
           dish('Qofte Durrësi (6 copë)', 430, 'Me pak mendër dhe qepë të skuqur.'),
-          dish('Mëlçi qengji', 490, 'E prerë trashë, e kuqe në mes.'),
-          dish('Kofshë pule pa kocka', 480, 'Speci i kuq e uthull molle.', { eur: 490 }),
+          dish('Mëlçi qengji', 490, 'E prerë trashë, e butë në mes.'),
+          dish('Kofshë pule pa kocka', 480, 'Me spec të kuq e uthull molle.', { eur: 490 }),
         ],
         'Bukë e sallatë': [
-          dish('Bukë me hudhër', 130, 'E thekur mbi hekur, vaj i ri.'),
-          dish('Sallatë me lakër', 180, 'E holluar me uthull, karotë.'),
+          dish('Bukë me hudhër', 130, 'E thekur në skarë, me vaj ulliri të ri.'),
+          dish('Sallatë me lakër', 180, 'Me karotë, vaj e uthull.'),
         ],
       }),
     ],
@@ -118,7 +118,7 @@ export const DURRES: readonly WrittenPlace[] = [
       menu('Nga laguna', 'Peshk i lagunës, sipas stinës.', ['Tradicionale', 'Kryesore', '$$$'], {
         'Të lagunës': [
           dish('Ngjalë në tjegull', 1500, 'Domate, majdanoz dhe uthull e fortë.', { eur: 1530 }),
-          dish('Qefull me dafinë', 980, 'I hapur, i tymosur mbi gjethe.', { eur: 1000 }),
+          dish('Qefull me dafinë', 980, 'I hapur në mes, i tymosur mbi gjethe dafine.', { eur: 1000 }),
           dish('Vezë qefulli', 1200, 'Dyzet gramë, me bukë e gjalpë të ftohtë.', {
             soldOut: true,
             eur: 1225,
@@ -141,7 +141,7 @@ export const DURRES: readonly WrittenPlace[] = [
       menu('Pita', 'Mbështillet fort, mbahet me dy duar.', ['Greke', 'Kryesore', '$'], {
         'Në pitë': [
           dish('Gyros pule', 300, 'Xaxiqi, domate, patate brenda.'),
-          dish('Gyros derri', 320, 'Lëkurë krokante, mustardë e butë.'),
+          dish('Gyros derri', 320, 'Mish krokant, mustardë e butë.'),
           dish('Falafel në pitë', 290, 'Qiqra, majdanoz, tahini me limon.'),
         ],
         'Në pjatë': [dish('Pjatë gyros për dy', 1100, 'Mish i përzier, pita, tri salca.', { eur: 1120 })],
@@ -151,7 +151,7 @@ export const DURRES: readonly WrittenPlace[] = [
   {
     name: 'Kaktus',
     address: 'Rruga Skënderbej 3',
-    description: 'Naço, çili dhe oriz me ngjyra, me receta meksikane.',
+    description: 'Naço, guakamole dhe misër i pjekur, me receta meksikane.',
     plan: 'free',
     menus: [
       menu(
@@ -178,8 +178,8 @@ export const DURRES: readonly WrittenPlace[] = [
     menus: [
       menu('Shije', 'Akullore e bërë çdo ditë.', ['Italiane', 'Embelsira', '$'], {
         Topa: [
-          dish('Akullore me gjalpë qumështi', 120, 'E bardhë, e pastër, me pak kripë.'),
-          dish('Akullore me fëstëk', 150, 'Fëstëk i vërtetë, jo i gjelbër fort.'),
+          dish('Akullore me ajkë', 120, 'Ajkë qumështi, me pak kripë.'),
+          dish('Akullore me fëstëk', 150, 'Fëstëk i pjekur, pa ngjyrues.'),
           dish('Sorbet limoni', 120, 'Vetëm limon, ujë dhe sheqer.'),
         ],
       }),

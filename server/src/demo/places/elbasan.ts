@@ -10,7 +10,7 @@ export const ELBASAN: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [3, 10, 4.2],
     menus: [
-      menu('Burgera', 'Simite katrore, të pjekura këtu.', ['Fast Food', 'Hamburger', '$'], {
+      menu('Burgera', 'Në bukë katrore, të pjekur këtu.', ['Fast Food', 'Hamburger', '$'], {
         Katrorë: [
           dish('Katrori klasik', 450, '150 g viç, djathë i shkrirë dhe kastravec turshi.'),
           dish('Katrori me vezë', 500, 'Vezë syze, proshutë, mustardë e ëmbël.', { eur: 510 }),
@@ -42,7 +42,7 @@ export const ELBASAN: readonly WrittenPlace[] = [
   {
     name: 'Kala Brenda',
     address: 'Sheshi i Kalasë 3',
-    description: 'Tavë Elbasani siç duhet, mes mureve dy mijë vjet të vjetra.',
+    description: 'Tavë Elbasani sipas recetës, mes mureve dymijëvjeçare.',
     plan: 'standard-year',
     liveliness: [7, 24, 4.6],
     menus: [
@@ -52,13 +52,13 @@ export const ELBASAN: readonly WrittenPlace[] = [
         ['Tradicionale', 'Dreka', '$$'],
         {
           Elbasani: [
-            dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë; e tundur, jo e trashë.', { eur: 650 }),
+            dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë, me salcë të lehtë.', { eur: 650 }),
             dish('Kungulleshka të mbushura', 430, 'Oriz, mish i grirë dhe kopër e njomë.'),
             dish('Çervish', 380, 'Mish pule, miell e gjalpë, i trashë si krem.'),
           ],
           'Për tryezën': [
             dish('Gjizë me speca', 260, 'E ftohtë, djegëse pak, me vaj.'),
-            dish('Bukë misri', 90, 'Në saç, e thyer me dorë.'),
+            dish('Bukë misri', 90, 'E pjekur në saç.'),
           ],
         },
       ),
@@ -67,23 +67,28 @@ export const ELBASAN: readonly WrittenPlace[] = [
   {
     name: 'Pica Shkumbini',
     address: 'Bulevardi Aqif Pasha 52',
-    description: 'Brumë me majë të vjetër dhe domate të konservuara vetë.',
+    description: 'Brumë i ardhur ngadalë dhe domate të konservuara vetë.',
     plan: 'standard',
     liveliness: [5, 16, 4.4],
     menus: [
-      menu('Pica me majë', 'Njëzet e katër orë pritje, tri minuta furrë.', ['Italiane', 'Pica', '$$'], {
-        'Të kuqe': [
-          dish('Shkumbini', 690, 'Proshutë Elbasani, speca, mocarelë e tymosur.', { eur: 700 }),
-          dish('Napoletana', 640, 'Açuge, kaperi, rigon; e kripur me qëllim.'),
-        ],
-        'Të bardha': [dish('Me patate e suxhuk', 680, 'Pa domate, rozmarinë, djathë dhie.')],
-      }),
+      menu(
+        'Pica me brumë të ardhur',
+        'Njëzet e katër orë pritje, tri minuta furrë.',
+        ['Italiane', 'Pica', '$$'],
+        {
+          'Të kuqe': [
+            dish('Shkumbini', 690, 'Proshutë Elbasani, speca, mocarelë e tymosur.', { eur: 700 }),
+            dish('Napoletana', 640, 'Açuge, kaperi dhe rigon.'),
+          ],
+          'Të bardha': [dish('Me patate e suxhuk', 680, 'Pa domate, rozmarinë, djathë dhie.')],
+        },
+      ),
     ],
   },
   {
     name: 'Rrapi i Bezistanit',
     address: 'Rruga Bezistani 18',
-    description: 'Qebapë me dhjetë nën rrapin më të madh të qytetit.',
+    description: 'Qebapë me dhjetëshe, nën rrapin më të madh të qytetit.',
     plan: 'standard',
     liveliness: [6, 21, 4.5],
     menus: [
@@ -100,13 +105,13 @@ export const ELBASAN: readonly WrittenPlace[] = [
   {
     name: 'Tokio e Vogël',
     address: 'Rruga Thoma Kalefi 25',
-    description: 'Tas orizi, curry japonez dhe katsu në qendër të Elbasanit.',
+    description: 'Oriz në tas, kari japonez dhe katsu në qendër të Elbasanit.',
     plan: 'trial',
     liveliness: [2, 1, 4.9],
     menus: [
       menu('Donburi', 'Një tas, një lugë.', ['Japoneze', 'Dreka', '$$'], {
         'Mbi oriz': [
-          dish('Katsu kari', 620, 'Kotoletë pule krokante, curry i errët.', { eur: 630 }),
+          dish('Katsu kari', 620, 'Kotoletë pule krokante, kari i errët.', { eur: 630 }),
           dish('Gyudon', 650, 'Viç i hollë, qepë, vezë e butë.'),
           dish('Teriyaki me salmon', 890, 'Lëkurë krokante, spinaq me susam.', { eur: 910 }),
         ],
@@ -120,14 +125,14 @@ export const ELBASAN: readonly WrittenPlace[] = [
     plan: 'free',
     menus: [
       menu(
-        'Pesë gjëra',
-        'Pesë gatime meksikane, të bëra me kujdes.',
+        'Pesë gatime',
+        'Pesë gatime meksikane, të gatuara në çast.',
         ['Meksikane', 'Dreka', '$'],
         {
-          'Të pesta': [
+          Gatimet: [
             dish('Tostada me pulë', 410, 'Tortilla e skuqur, fasule, marule.'),
             dish('Enchilada', 560, 'Salcë çili të kuq, djathë, krem.'),
-            dish('Supë tortilla', 380, 'Domate e djegur, avokado, limon.'),
+            dish('Supë tortilla', 380, 'Domate të pjekura, avokado, limon.'),
             dish('Tamales', 430, 'Miell misri në fletë, mish i butë.'),
             dish('Churro me çokollatë', 290, 'Tri copë, kanellë, salcë e trashë.'),
           ],
@@ -144,13 +149,13 @@ export const ELBASAN: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Nga kazani',
-        'Tundim dyzet minuta me lugë druri.',
+        'I rrahim dyzet minuta me lugë druri.',
         ['Tradicionale', 'Embelsira', '$'],
         {
           Biskota: [
-            dish('Ballokume e madhe', 150, 'Gjalpë i freskët, hi i tretur në ujë.'),
-            dish('Gurabie', 110, 'Shkrihen para se t’i kafshosh.'),
-            dish('Simite me mjaltë', 130, 'E butë, me sheqer sipër.'),
+            dish('Ballokume e madhe', 150, 'Gjalpë i freskët dhe finjë, si në recetën e vjetër.'),
+            dish('Gurabie', 110, 'Të buta, shkrihen në gojë.'),
+            dish('Simite me mjaltë', 130, 'E butë, e lyer me mjaltë.'),
           ],
         },
         { daysOld: 70 },
@@ -168,7 +173,7 @@ export const ELBASAN: readonly WrittenPlace[] = [
         Trofta: [
           dish('Troftë në tigan', 790, 'Gjalpë, bajame dhe majdanoz.', { eur: 800 }),
           dish('Troftë me arra', 860, 'E mbushur, e pjekur në letër.', { eur: 875 }),
-          dish('Troftë e tymosur', 720, 'E ftohtë, me rrepë të egër.', { soldOut: true }),
+          dish('Troftë e tymosur', 720, 'E ftohtë, me rrikë.', { soldOut: true }),
         ],
       }),
     ],

@@ -13,7 +13,7 @@ export const FIER: readonly WrittenPlace[] = [
       menu('Zgara', 'Prushi ndizet në dhjetë.', ['BBQ', 'Kryesore', '$'], {
         'Nga prushi': [
           dish('Qebapë (10 copë)', 400, 'Viç e qengj, me qepë të grirë e bukë të lagur në lëng.'),
-          dish('Bërxollë viçi', 890, 'Rreth 350 g, e pjekur shpejt dhe e pushuar mirë.', { eur: 910 }),
+          dish('Bërxollë viçi', 890, 'Rreth 350 g, e pjekur shpejt në zjarr të fortë.', { eur: 910 }),
           dish('Pulë në hell', 640, 'Gjysmë pule, kripë e limon.'),
         ],
         'Pranë prushit': [
@@ -26,7 +26,7 @@ export const FIER: readonly WrittenPlace[] = [
   {
     name: 'Fusha e Myzeqesë',
     address: 'Rruga Jakov Xoxa 28',
-    description: 'Pulë deti, përshesh e qull: fusha në një pjatë.',
+    description: 'Pulë deti, përshesh e qull, si në Myzeqe.',
     plan: 'standard-year',
     liveliness: [7, 25, 4.7],
     menus: [
@@ -64,7 +64,7 @@ export const FIER: readonly WrittenPlace[] = [
   {
     name: 'Pica Gjanica',
     address: 'Bulevardi Jakov Xoxa 90',
-    description: 'Pica e kalcone buzë lumit, gjithmonë hapur.',
+    description: 'Pica e kalcone buzë lumit, hapur gjithë ditën.',
     plan: 'standard',
     liveliness: [5, 17, 4.2],
     menus: [
@@ -100,15 +100,15 @@ export const FIER: readonly WrittenPlace[] = [
   {
     name: 'Sushi Myzeqe',
     address: 'Rruga Ramiz Aranitasi 33',
-    description: 'Oriz nga fusha, peshk nga Semani, teknikë nga larg.',
+    description: 'Sushi me oriz të Myzeqesë dhe peshk të freskët.',
     plan: 'trial',
     liveliness: [2, 3, 4.5],
     menus: [
       menu('Roll', 'Tetë copë secili.', ['Japoneze', 'Kryesore', '$$'], {
         'Të mbyllur': [
           dish('Roll me salmon', 720, 'Salmon, krem djathi, kastravec.', { eur: 735 }),
-          dish('Roll me ngjalë', 880, 'Ngjalë Semani e lyer, susam.', { eur: 895 }),
-          dish('Roll me perime tempura', 540, 'Karotë e kungull krokantë.'),
+          dish('Roll me ngjalë', 880, 'Ngjalë Semani me salcë soje, susam.', { eur: 895 }),
+          dish('Roll me perime tempura', 540, 'Karotë e kungull krokant.'),
         ],
       }),
     ],
@@ -121,7 +121,7 @@ export const FIER: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Në dorë',
-        'Shpejt, ngrohtë, lirë.',
+        'Të shpejta, të ngrohta, të lira.',
         ['Fast Food', 'Kryesore', '$'],
         {
           'Në letër': [
@@ -159,7 +159,7 @@ export const FIER: readonly WrittenPlace[] = [
   {
     name: 'Kuzhina Lion',
     address: 'Rruga Teodor Muzaka 6',
-    description: 'Kuzhinë lioneze e një fieraku që u kthye.',
+    description: 'Kuzhinë lioneze nga një kuzhinier fierak.',
     plan: 'canceling',
     liveliness: [2, 10, 4.6],
     menus: [

@@ -25,11 +25,11 @@ export const KORCE: readonly WrittenPlace[] = [
   {
     name: 'Lakrori i Nënës',
     address: 'Rruga Themistokli Gërmenji 16',
-    description: 'Lakror në saç me dy petë, nga mëngjesi deri sa të mbarojë.',
+    description: 'Lakror në saç me dy petë, nga mëngjesi derisa të mbarojë.',
     plan: 'standard-year',
     liveliness: [8, 27, 4.9],
     menus: [
-      menu('Lakrorë', 'Porositet i tëri ose çerek.', ['Tradicionale', 'Dreka', '$'], {
+      menu('Lakrorë', 'I tëri ose një çerek.', ['Tradicionale', 'Dreka', '$'], {
         'Me dy petë': [
           dish('Lakror me presh', 300, 'Presh Korçe, gjalpë dhe pak gjizë.'),
           dish('Lakror me domate e qepë', 280, 'Qepë të zbutura një orë.'),
@@ -37,7 +37,7 @@ export const KORCE: readonly WrittenPlace[] = [
         ],
         'Me të': [
           dish('Kërnacka (10 copë)', 420, 'Si në Korçë: të hollë, me hudhër.', { eur: 430 }),
-          dish('Dhallë me akull', 80, 'Për të shuar saçin.'),
+          dish('Dhallë me akull', 80, 'E freskët, pak e kripur.'),
         ],
       }),
     ],
@@ -45,7 +45,7 @@ export const KORCE: readonly WrittenPlace[] = [
   {
     name: 'Bistro Republika',
     address: 'Bulevardi Republika 12',
-    description: 'Paris i vogël mes blirëve: omletë, kish dhe verë të bardhë.',
+    description: 'Paris i vogël mes blirëve: omletë, kish dhe verë e bardhë.',
     plan: 'standard',
     liveliness: [3, 13, 4.3],
     menus: [
@@ -68,7 +68,7 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [6, 22, 4.4],
     menus: [
-      menu('Pjata birre', 'Mish mbi qymyr, për të shoqëruar birrën.', ['BBQ', 'Kryesore', '$$'], {
+      menu('Pjata për birrë', 'Mish mbi qymyr, për të shoqëruar birrën.', ['BBQ', 'Kryesore', '$$'], {
         'Nga qymyri': [
           dish('Kërnacka me qepë', 430, 'Dymbëdhjetë copë, mustardë e fortë.'),
           dish('Kofshë derri në birrë', 1180, 'Tri orë në birrë të zezë, lakër anash.', { eur: 1200 }),
@@ -78,7 +78,7 @@ export const KORCE: readonly WrittenPlace[] = [
       menu('Nga fuçia', 'Birrë Korça nga fuçia, e ftohtë.', ['BBQ', 'Pije', '$'], {
         Birra: [
           dish('Birrë e bardhë 0,5 l', 200, 'E freskët, shkumë dy gishta.', { eur: 205 }),
-          dish('Birrë e zezë 0,5 l', 230, 'Malt i djegur, pak e ëmbël.', { eur: 235 }),
+          dish('Birrë e zezë 0,5 l', 230, 'Malt i thekur, pak e ëmbël.', { eur: 235 }),
         ],
       }),
     ],
@@ -95,8 +95,8 @@ export const KORCE: readonly WrittenPlace[] = [
         ['Italiane', 'Pica', '$'],
         {
           Shkronja: [
-            dish('Pica A', 480, 'Domate, djathë, rigon: fillimi i gjithçkaje.'),
-            dish('Pica Ë', 620, 'Kërpudha Morave, krem, qiqra e njomë.'),
+            dish('Pica A', 480, 'Domate, djathë e rigon.'),
+            dish('Pica Ë', 620, 'Kërpudha Morave, krem dhe majdanoz.'),
             dish('Pica Xh', 590, 'Xhambon, misër dhe speca të ëmbël.'),
           ],
         },
@@ -132,11 +132,11 @@ export const KORCE: readonly WrittenPlace[] = [
     menus: [
       menu('Pranë zjarrit', 'Gatime mali të ziera ngadalë.', ['Tradicionale', 'Darke', '$$'], {
         'Të malit': [
-          dish('Mish derri i egër', 1190, 'Gështenja, dëllinjë, verë e kuqe.', { eur: 1210 }),
-          dish('Supë me kërpudha pylli', 420, 'Vargonj të thatë, thekër.'),
-          dish('Fasule plaqi', 390, 'Fasule pllaqi të mëdha, në furrë me domate.'),
+          dish('Mish derri të egër', 1190, 'Gështenja, dëllinjë, verë e kuqe.', { eur: 1210 }),
+          dish('Supë me kërpudha pylli', 420, 'Kërpudha të thata, me bukë thekre.'),
+          dish('Fasule pllaqi', 390, 'Kokrra të mëdha, në furrë me domate.'),
         ],
-        'Raki e reçel': [dish('Reçel kornelle', 200, 'Me gjizë të njomë.')],
+        'Raki e reçel': [dish('Reçel thane', 200, 'Me gjizë të njomë.')],
       }),
     ],
   },
@@ -151,7 +151,7 @@ export const KORCE: readonly WrittenPlace[] = [
         'Me raki': [
           dish('Feta e pjekur', 420, 'Mjaltë, trumzë, susam i zi.', { eur: 430 }),
           dish('Dollma', 380, 'Gjethe rrushi, oriz, limon.'),
-          dish('Kleftiko', 1050, 'Qengj në letër, tri orë furrë.', { eur: 1070 }),
+          dish('Kleftiko', 1050, 'Qengj në letër, tri orë në furrë.', { eur: 1070 }),
         ],
       }),
     ],
@@ -163,14 +163,19 @@ export const KORCE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [4, 12, 4.6],
     menus: [
-      menu('Vitrina e parë', 'Mbaron para darkës.', ['Franceze', 'Embelsira', '$$'], {
-        'Me krem': [
-          dish('Mijëpetësh', 290, 'Tri shtresa, krem vaniljeje, sheqer pluhur.', { eur: 295 }),
-          dish('Ekler me kafe', 240, 'Brumë i zbrazët, krem plot.'),
-          dish('Makarona bajame (6 copë)', 420, 'Gjashtë shije, një kuti.', { eur: 430, usd: 495 }),
-        ],
-        'Për festa': [dish('Tortë me porosi, 1 kg', 2400, 'Lajmëroni dy ditë më parë.', { eur: 2450 })],
-      }),
+      menu(
+        'Vitrina e parë',
+        'Ëmbëlsira të freskëta; mbarojnë para darkës.',
+        ['Franceze', 'Embelsira', '$$'],
+        {
+          'Me krem': [
+            dish('Mijëpetësh', 290, 'Tri shtresa, krem vaniljeje, sheqer pluhur.', { eur: 295 }),
+            dish('Ekler me kafe', 240, 'Brumë i lehtë, plot me krem.'),
+            dish('Makaron me bajame (6 copë)', 420, 'Gjashtë shije, një kuti.', { eur: 430, usd: 495 }),
+          ],
+          'Për festa': [dish('Tortë me porosi, 1 kg', 2400, 'Lajmëro dy ditë më parë.', { eur: 2450 })],
+        },
+      ),
     ],
   },
 ];

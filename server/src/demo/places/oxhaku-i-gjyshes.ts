@@ -27,7 +27,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
             usd: 735,
             gbp: 550,
           }),
-          dish('Speca të mbushur', 420, 'Me oriz, mish të grirë dhe koper. Shërbehen me kos.'),
+          dish('Speca të mbushur', 420, 'Me oriz, mish të grirë dhe kopër. Shërbehen me kos.'),
         ],
         'Byrekë e pite': [
           dish('Byrek me spinaq dhe gjizë', 220, 'Petë të holla të hapura me dorë, copë 250 g.'),
@@ -40,7 +40,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
           }),
           dish('Paidhaqe qengji', 980, 'Të marinuara një natë me rigon e hudhër.', { soldOut: true }),
         ],
-        'Për festa': [dish('Gjel deti me përshesh', 1400, 'Vetëm me porosi, për fundvit.')],
+        'Për festa': [dish('Gjel deti me përshesh', 1400, 'Vetëm me porosi, për Vitin e Ri.')],
       },
       {
         hidden: ['Për festa'],
@@ -53,7 +53,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
     ),
     menu(
       'Darka',
-      'Pjata për të ndenjur gjatë rreth zjarrit.',
+      'Pjata për darka të gjata rreth zjarrit.',
       ['Tradicionale', 'Darke', '$$'],
       {
         'Nga oxhaku': [
@@ -61,14 +61,14 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
             eur: 1125,
           }),
           dish('Japrakë', 430, 'Gjethe hardhie të mbështjella hollë, me oriz e mendër.'),
-          dish('Harapash me kaçamak', 380, 'Miell misri, të brendshme qengji dhe gjalpë i djegur.'),
+          dish('Harapash me kaçamak', 380, 'Miell misri, të brendshme qengji dhe gjalpë i skuqur.'),
         ],
       },
       { daysOld: 530 },
     ),
     menu(
       'Ëmbëlsira',
-      'Tepsi të vogla, sherbet i matur.',
+      'Ëmbëlsira tepsie, me sherbet të lehtë.',
       ['Tradicionale', 'Embelsira', '$'],
       {
         Tepsi: [
@@ -85,7 +85,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
       {
         'Të ngrohta': [
           dish('Jani me fasule', 350, 'Fasule të bardha, të ziera ngadalë me mendër të thatë.'),
-          dish('Supë me pulë e limon', 320, 'Lëng i trashë me vezë e limon, si pas të ftohtit.'),
+          dish('Supë me pulë e limon', 320, 'Lëng i trashë me vezë e limon.'),
         ],
       },
       { draft: true, daysOld: 3 },

@@ -17,7 +17,7 @@ export const SHKODER: readonly WrittenPlace[] = [
           dish('Byrek me mish të grirë', 190, 'Qepë e skuqur mirë, piper i zi.'),
           dish('Byrek me kungull', 150, 'Kungull i kuq, pak sheqer, si në vjeshtë.', { soldOut: true }),
         ],
-        'Për të shtyrë': [dish('Kos delje', 90, 'Në gotë balte, me kore sipër.')],
+        'Me byrekun': [dish('Kos deleje', 90, 'Në enë balte, me ajkë sipër.')],
       }),
     ],
   },
@@ -28,7 +28,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     plan: 'standard-year',
     liveliness: [7, 26, 4.8],
     menus: [
-      menu('Gatime shkodrane', 'Si në shtëpinë e madhe.', ['Tradicionale', 'Dreka', '$$'], {
+      menu('Gatime shkodrane', 'Si në shtëpitë e vjetra të qytetit.', ['Tradicionale', 'Dreka', '$$'], {
         'Me mish': [
           dish('Jahni me mish viçi', 620, 'Qepë të vogla të plota, verë e kuqe.', { eur: 630 }),
           dish('Sarma me lakër', 480, 'Lakër turshi, mish i tymosur në fund.'),
@@ -47,13 +47,13 @@ export const SHKODER: readonly WrittenPlace[] = [
   {
     name: 'Liqeni i Krapit',
     address: 'Shiroka, buzë liqenit',
-    description: 'Krap e gjuhcë nga liqeni, me pamje nga dy brigje.',
+    description: 'Krap e gjuhcë nga liqeni, me pamje nga uji.',
     plan: 'standard',
     liveliness: [5, 20, 4.6],
     menus: [
-      menu('Peshk liqeni', 'Peshk liqeni, i gatuar në çast.', ['Peshk', 'Kryesore', '$$'], {
+      menu('Peshk liqeni', 'I zënë në liqen, i gatuar në çast.', ['Peshk', 'Kryesore', '$$'], {
         Krapi: [
-          dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, siç e do Shiroka.', { eur: 1125 }),
+          dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, si në Shirokë.', { eur: 1125 }),
           dish('Krap i skuqur', 890, 'Fetë të holla me miell misri.', { eur: 910 }),
         ],
         'Të tjerët': [
@@ -66,14 +66,14 @@ export const SHKODER: readonly WrittenPlace[] = [
   {
     name: 'Pjaca Gjuhadol',
     address: 'Rruga Gjuhadol 28',
-    description: 'Pica romane me peshë dhe spritz në këmbë.',
+    description: 'Pica romane me peshë dhe spritz te banaku.',
     plan: 'standard',
     liveliness: [6, 15, 4.2],
     menus: [
       menu('Me peshë', 'Pica në fetë, sipas peshës.', ['Italiane', 'Pica', '$'], {
         Fetë: [
           dish('Fetë me patate', 220, 'Patate të holla, rozmarinë, mocarelë.'),
-          dish('Fetë me mortadelë', 290, 'E ftohtë mbi të nxehtë, fëstëk.', { eur: 295 }),
+          dish('Fetë me mortadelë', 290, 'Mortadelë e ftohtë mbi brumë të nxehtë, me fëstëk.', { eur: 295 }),
           dish('Fetë e kuqe', 180, 'Domate, hudhër, rigon mali.'),
         ],
       }),
@@ -89,11 +89,11 @@ export const SHKODER: readonly WrittenPlace[] = [
       menu('Krepa', 'Miell hikrre, gjalpë i kripur.', ['Franceze', 'Mengjes', '$$'], {
         'Të kripura': [
           dish('Galeta e plotë', 480, 'Vezë, proshutë, djathë gruyère.', { eur: 490 }),
-          dish('Galeta me kërpudha', 460, 'Kërpudha gështenjash, krem, qiqra.'),
+          dish('Galeta me kërpudha', 460, 'Kërpudha, krem dhe majdanoz.'),
         ],
         'Të ëmbla': [
-          dish('Krep suzet', 420, 'Portokall, gjalpë dhe pak flakë.', { eur: 430 }),
-          dish('Krep me karamel të kripur', 340, 'Karameli bëhet këtu, çdo të martë.'),
+          dish('Krep suzet', 420, 'Portokall, gjalpë dhe liker i ndezur.', { eur: 430 }),
+          dish('Krep me karamel të kripur', 340, 'Karamel i bërë këtu, me kripë deti.'),
         ],
       }),
     ],
@@ -108,17 +108,17 @@ export const SHKODER: readonly WrittenPlace[] = [
       menu('Qymyr', 'Mishi vjen nga Vermoshi të premteve.', ['BBQ', 'Darke', '$$'], {
         'Nga Alpet': [
           dish('Bërxolla derri', 680, 'Dy copë të trasha, kopër e thatë.', { eur: 690 }),
-          dish('Rasnicë viçi', 840, 'E butë, e prerë kundër fijes.'),
-          dish('Mish dashi me kripë', 950, 'I fortë në erë, për ata që e duan.', { soldOut: true }),
+          dish('Brinjë viçi', 840, 'Të buta, të pjekura ngadalë.'),
+          dish('Mish dashi me kripë', 950, 'I tharë, me shije të fortë.', { soldOut: true }),
         ],
-        'Me të': [dish('Djathë i skuqur', 320, 'Djathë Alpesh me kore, mjaltë gështenje.')],
+        'Me të': [dish('Djathë i skuqur', 320, 'Djathë Alpesh, me mjaltë gështenje.')],
       }),
     ],
   },
   {
     name: 'Lotusi i Liqenit',
     address: 'Rruga Studenti 17',
-    description: 'Supa me makarona dhe petulla në avull pranë universitetit.',
+    description: 'Supa me makarona dhe ravioli në avull, pranë universitetit.',
     plan: 'free',
     menus: [
       menu(
@@ -127,7 +127,7 @@ export const SHKODER: readonly WrittenPlace[] = [
         ['Kineze', 'Supa', '$'],
         {
           Tasa: [
-            dish('Supë me vonton', 390, 'Tetë petulla në lëng të kthjellët.'),
+            dish('Supë me vonton', 390, 'Tetë ravioli kineze në lëng të kthjellët.'),
             dish('Makarona dan dan', 420, 'Susam, viç i grirë, djegëse.'),
             dish('Supë e thartë-djegëse', 350, 'Tofu, kërpudha dhe vezë në fije.'),
           ],
@@ -139,7 +139,7 @@ export const SHKODER: readonly WrittenPlace[] = [
   {
     name: 'Buna Burger',
     address: 'Rruga Buna 11',
-    description: 'Burger viçi nga Velipoja me turshi të gjyshes.',
+    description: 'Burger viçi nga Velipoja, me turshi shtëpie.',
     plan: 'canceling',
     liveliness: [3, 11, 4.1],
     menus: [
@@ -160,7 +160,7 @@ export const SHKODER: readonly WrittenPlace[] = [
     menus: [
       menu(
         'Nga livadhi',
-        'Mbledhim vetë, deri në tetor.',
+        'Bimët i mbledhim vetë, deri në tetor.',
         ['Vegjetariane', 'Sallatat', '$$'],
         {
           'Të egra': [

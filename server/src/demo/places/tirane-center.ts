@@ -24,10 +24,10 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
           dish('Katër djathëra', 800, 'Gorgonzola, mocarela, taleggio dhe parmixhano.'),
         ],
       }),
-      menu('Pasta', 'E hapur me dorë në orën tetë.', ['Italiane', 'Pasta', '$$'], {
+      menu('Pasta', 'E hapur me dorë çdo ditë, në orën tetë.', ['Italiane', 'Pasta', '$$'], {
         'Të freskëta': [
           dish('Tagliatelle me kërpudha', 780, 'Kërpudha pylli, gjalpë dhe trumzë.'),
-          dish('Ravioli me gjizë e spinaq', 740, 'Shtatë copë, me gjalpë të kaftë dhe sherebelë.'),
+          dish('Ravioli me gjizë e spinaq', 740, 'Shtatë copë, me gjalpë të skuqur dhe sherebelë.'),
           dish('Lazanja e së dielës', 720, 'Ragu e zier pesë orë mes gjashtë petësh.', { soldOut: true }),
         ],
       }),
@@ -46,8 +46,8 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
         ['Tradicionale', 'Pije', '$'],
         {
           'Të ngrohta': [
-            dish('Kafe turke', 100, 'E zier në xhezve, me llokum në krah.'),
-            dish('Çaj mali', 90, 'Lule nga Gramozi, me mjaltë po deshët.'),
+            dish('Kafe turke', 100, 'E zier në xhezve, me një llokum anash.'),
+            dish('Çaj mali', 90, 'Çaj nga Gramozi; me mjaltë, po deshe.'),
             dish('Sahlep', 180, 'I trashë, me kanellë sipër, vetëm në dimër.', { soldOut: true }),
           ],
           'Me pirun të vogël': [
@@ -62,13 +62,13 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
   {
     name: 'Dragoi i Kuq',
     address: 'Rruga Myslym Shyri 31',
-    description: 'Vok mbi flakë të lartë dhe petulla të mbyllura me dorë, porosi pas porosie.',
+    description: 'Gatime në vok mbi flakë të fortë dhe ravioli kineze të mbyllura me dorë.',
     plan: 'standard',
     liveliness: [5, 18, 4.4],
     menus: [
       menu('Nga voku', 'Gatime në vok, në zjarr të fortë.', ['Kineze', 'Kryesore', '$$'], {
         'Oriz e makarona': [
-          dish('Oriz i skuqur me vezë', 450, 'Oriz i djeshëm, siç duhet, me bizele e qepë të njomë.'),
+          dish('Oriz i skuqur me vezë', 450, 'Oriz i skuqur në vok, me bizele e qepë të njoma.'),
           dish('Makarona lo mein me viç', 690, 'Fije viçi, lakër dhe salcë soje e errët.', { eur: 705 }),
         ],
         'Me mish': [
@@ -112,24 +112,29 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [3, 14, 4.7],
     menus: [
-      menu('Ardoiza', 'E shkruar me shkumës, ndërrohet të martave.', ['Franceze', 'Darke', '$$$'], {
-        'Për nisje': [
-          dish('Supë me qepë', 520, 'Qepë të karamelizuara një orë, kore djathi sipër.', { eur: 530 }),
-          dish('Pâté shtëpie', 640, 'Mëlçi pule e konjak, me tranguj të vegjël turshi.'),
-        ],
-        'Pjata e parë': [
-          dish('Rosë me portokall', 1690, 'Gjoks rose i kuqërremtë, salcë portokalli të hidhur.', {
-            eur: 1725,
-            gbp: 1490,
-          }),
-          dish('Viç bourguignon', 1450, 'Në verë të kuqe, me kërpudha e qepë të vogla.', { eur: 1480 }),
-          dish('Ratatuj', 780, 'Patëllxhan, kungull e speca, të pjekur veç e veç.'),
-        ],
-        'Në fund': [
-          dish('Krem brûlé', 420, 'Vanilje e vërtetë dhe një kore për ta thyer.'),
-          dish('Tartë me mollë', 390, 'Mollë Korçe, e përmbysur, me pak krem të thartë.'),
-        ],
-      }),
+      menu(
+        'Karta e javës',
+        'Shkruhet në dërrasë të zezë dhe ndryshon çdo të martë.',
+        ['Franceze', 'Darke', '$$$'],
+        {
+          'Për nisje': [
+            dish('Supë me qepë', 520, 'Qepë të karamelizuara një orë, kore djathi sipër.', { eur: 530 }),
+            dish('Pâté shtëpie', 640, 'Mëlçi pule e konjak, me tranguj të vegjël turshi.'),
+          ],
+          'Pjata e parë': [
+            dish('Rosë me portokall', 1690, 'Gjoks rose i kuqërremtë, salcë portokalli të hidhur.', {
+              eur: 1725,
+              gbp: 1490,
+            }),
+            dish('Viç bourguignon', 1450, 'Në verë të kuqe, me kërpudha e qepë të vogla.', { eur: 1480 }),
+            dish('Ratatuj', 780, 'Patëllxhan, kungull e speca, të pjekur veç e veç.'),
+          ],
+          'Në fund': [
+            dish('Krem brûlé', 420, 'Vanilje e vërtetë dhe kore karameli që thyhet me lugë.'),
+            dish('Tartë me mollë', 390, 'Mollë Korçe, e përmbysur, me pak krem të thartë.'),
+          ],
+        },
+      ),
     ],
   },
   {
@@ -145,21 +150,26 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
         ['Japoneze', 'Darke', '$$$$'],
         {
           'Nga banaku': [
-            dish('Sashimi i ditës (9 copë)', 1650, 'Tre peshq, prerje të trasha, uasabi i grirë aty.', {
-              eur: 1690,
-              gbp: 1450,
-            }),
+            dish(
+              'Sashimi i ditës (9 copë)',
+              1650,
+              'Tri lloje peshku, feta të trasha, uasabi i grirë në çast.',
+              {
+                eur: 1690,
+                gbp: 1450,
+              },
+            ),
             dish('Nigiri me salmon të djegur', 980, 'Katër copë, nën flakë e me pak miso.'),
-            dish('Set omakase', 3900, 'Dymbëdhjetë kafshata, një orë e gjysmë qetësi.', {
+            dish('Set omakase', 3900, 'Dymbëdhjetë kafshata të zgjedhura nga kuzhinieri.', {
               eur: 3980,
               usd: 4600,
             }),
           ],
         },
       ),
-      menu('Ramen', 'Lëng i zier një natë, sa të mbarojë.', ['Japoneze', 'Supa', '$$'], {
+      menu('Ramen', 'Lëng i zier gjithë natën; shërbehet derisa të mbarojë.', ['Japoneze', 'Supa', '$$'], {
         'Në tas': [
-          dish('Tonkotsu', 890, 'Lëng eshtrash i bardhë, mish barku dhe vezë e marinuar.'),
+          dish('Tonkotsu', 890, 'Lëng kockash i bardhë, mish derri dhe vezë e marinuar.'),
           dish('Shoyu me pulë', 820, 'I kthjellët, me kërcell bambuje dhe qepë.'),
         ],
       }),
@@ -178,8 +188,10 @@ export const TIRANE_CENTER: readonly WrittenPlace[] = [
           dish('Kallamarë të freskët', 980, 'Rrathë të hollë, limon dhe asgjë tjetër.', { eur: 1000 }),
         ],
         'Në zgarë': [
-          dish('Levrek i egër', 1900, 'Rreth 450 g, i hapur libër mbi prush.', { eur: 1940 }),
-          dish('Oktapod në prush', 1480, 'I zier butë, i djegur në buzë, me uthull rrushi.', { eur: 1500 }),
+          dish('Levrek i egër', 1900, 'Rreth 450 g, i hapur në mes dhe i pjekur mbi prush.', { eur: 1940 }),
+          dish('Oktapod në prush', 1480, 'I zier derisa zbutet, pastaj i pjekur, me uthull rrushi.', {
+            eur: 1500,
+          }),
         ],
       }),
     ],

@@ -32,13 +32,13 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [4, 15, 4.6],
     menus: [
-      menu('Tasa e pjata', 'Nga kopshtet e Vaqarrit, të hënave.', ['Vegjetariane', 'Kryesore', '$$'], {
+      menu('Tasa e pjata', 'Perime nga kopshtet e Vaqarrit.', ['Vegjetariane', 'Kryesore', '$$'], {
         Tasa: [
           dish('Tas me kinoa e avokado', 560, 'Qiqra krokantë, karota turshi dhe tahini.', { eur: 570 }),
           dish('Tas me oriz të zi', 540, 'Kungull i pjekur, lakër dhe farë susami.'),
         ],
         'Të ngrohta': [
-          dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër; edhe pa të.'),
+          dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër.'),
           dish('Kari me bishtaja', 580, 'Qumësht kokosi, i butë, oriz basmati.'),
         ],
       }),
@@ -59,13 +59,13 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     menus: [
       menu('Mishra', 'Mishi pritet sipas peshës dhe piqet si ta duash.', ['BBQ', 'Kryesore', '$$$'], {
         'Nga prushi': [
-          dish('Biftek me kockë', 1750, '600 g viç i pjekur në anë, i prerë në mes.', { eur: 1790 }),
-          dish('Qengj në hell', 1290, 'I kthyer ngadalë tri orë, me kripë të trashë.', { eur: 1320 }),
-          dish('Suxhuk shtëpie', 480, 'Djegës lehtë, i thyer në thëngjij.'),
+          dish('Biftek me kockë', 1750, '600 g viç, i pjekur në prush dhe i prerë në feta.', { eur: 1790 }),
+          dish('Qengj në hell', 1290, 'I pjekur ngadalë tri orë, me kripë të trashë.', { eur: 1320 }),
+          dish('Suxhuk shtëpie', 480, 'Pak djegës, i pjekur në thëngjij.'),
           dish('Pleskavicë e mbushur', 560, 'Me djathë që rrjedh kur e pret.'),
         ],
         Anash: [
-          dish('Patate në hi', 220, 'Me lëkurë, gjalpë e qiqra.'),
+          dish('Patate në hi', 220, 'Me lëkurë, gjalpë e majdanoz.'),
           dish('Sallatë fshati', 300, 'Domate, tranguj, qepë e kuqe dhe djathë.'),
         ],
       }),
@@ -104,24 +104,24 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
           dish('Pica me ton', 720, 'Ton, qepë e kuqe dhe kaperi.'),
           dish('Pica Prush', 850, 'Suxhuk, speca të pjekur, djathë i tymosur.', { eur: 870 }),
         ],
-        'Për fëmijë': [dish('Pica e vogël me djathë', 350, 'Njëzet centimetra, pa copa jeshile.')],
+        'Për fëmijë': [dish('Pica e vogël me djathë', 350, 'Njëzet centimetra, vetëm me djathë.')],
       }),
     ],
   },
   {
     name: 'Kuti Burger',
     address: 'Rruga Muhamet Gjollesha 77',
-    description: 'Burgera të shtypur në pllakë, të mbështjellë për rrugë.',
+    description: 'Burgera të shtypur në pllakë, të paketuar për rrugë.',
     plan: 'trial',
     liveliness: [3, 2, 4.8],
     menus: [
       menu(
         'Burgera në kuti',
-        'Dy shtypje, një minutë e gjysmë secila anë.',
+        'Qofte të holla, krokante anash.',
         ['Fast Food', 'Hamburger', '$'],
         {
           'Me viç': [
-            dish('Kuti dyshe', 520, 'Dy pllaka 90 g, djathë çedar dhe qepë të grirë.', { eur: 530 }),
+            dish('Kuti dyshe', 520, 'Dy qofte 90 g, djathë çedar dhe qepë e grirë.', { eur: 530 }),
             dish('Kuti me tym', 580, 'Proshutë viçi e thekur dhe salcë barbekju.'),
           ],
           'Pa viç': [
@@ -136,7 +136,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
   {
     name: 'Supa e Vogël',
     address: 'Rruga e Barrikadave 58',
-    description: 'Katër supa në ditë, bukë pa fund, mbyllim kur mbarojnë.',
+    description: 'Katër supa në ditë dhe bukë sa të duash; mbyllim kur mbarojnë.',
     plan: 'free',
     menus: [
       menu(
@@ -145,7 +145,7 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
         ['Tradicionale', 'Supa', '$'],
         {
           'Tenxheret e sotme': [
-            dish('Paçe koke', 380, 'E kthjellët, me uthull hudhre për ata që dinë.'),
+            dish('Paçe koke', 380, 'E kthjellët, me uthull e hudhër.'),
             dish('Supë thjerrëzash', 250, 'E kuqe, me qimnon e limon.'),
             dish('Supë me trahana', 270, 'Trahana e tharë në diell, gjalpë i ngrohtë.'),
             dish('Lëng peshku', 420, 'Kokë merluci, patate e selino.', { soldOut: true }),
@@ -162,10 +162,10 @@ export const TIRANE_QUARTERS: readonly WrittenPlace[] = [
     plan: 'ended',
     liveliness: [0, 11, 4.0],
     menus: [
-      menu('Tenxherja e ditës', 'Një gatim në ditë, dy të dielave.', ['Tradicionale', 'Dreka', '$'], {
+      menu('Tenxherja e ditës', 'Një gatim në ditë, të dielën dy.', ['Tradicionale', 'Dreka', '$'], {
         'Gatime me lugë': [
           dish('Bamje me mish', 460, 'Bamje të vogla, domate dhe pak limon.'),
-          dish('Mish me kumbulla', 520, 'I ëmbël e i thartë, si në Korçë të vjetër.'),
+          dish('Mish me kumbulla', 520, 'I ëmbël e i thartë, si në Korçën e vjetër.'),
           dish('Patate furre me pulë', 430, 'Kore e artë, lëng në fund të tepsisë.'),
         ],
       }),

@@ -20,7 +20,7 @@ export const VLORE: readonly WrittenPlace[] = [
         ],
         Roll: [
           dish('Roll me karkaleca', 1050, 'Karkalec krokant, avokado dhe susam i zi.', { eur: 1075 }),
-          dish('Roll me kastravec', 520, 'Tetë copë të freskëta, për ata që s’duan peshk.'),
+          dish('Roll me kastravec', 520, 'Tetë copë, pa peshk.'),
         ],
         Sashimi: [dish('Sashimi oktapodi', 1150, 'Fetë si letër, uasabi dhe limon.', { soldOut: true })],
       }),
@@ -29,30 +29,30 @@ export const VLORE: readonly WrittenPlace[] = [
   {
     name: 'Kantina e Kaninës',
     address: 'Kalaja e Kaninës',
-    description: 'Mish keci, verë e shtëpisë dhe gjithë gjiri poshtë.',
+    description: 'Mish keci dhe verë shtëpie, me pamje nga gjiri i Vlorës.',
     plan: 'standard-year',
     liveliness: [5, 19, 4.7],
     menus: [
-      menu('Nga saçi', 'Porosit para se të ngjitesh.', ['Tradicionale', 'Kryesore', '$$'], {
+      menu('Nga saçi', 'Piqet ngadalë: porosit para se të ngjitesh.', ['Tradicionale', 'Kryesore', '$$'], {
         'Për shumë vetë': [
           dish('Kec në saç', 1350, 'Kec i bjeshkës me patate e rozmarinë.', { eur: 1375 }),
-          dish('Byrek me qumësht', 320, 'I ëmbël apo i kripur, thuaje në hyrje.'),
+          dish('Byrek me qumësht', 320, 'I ëmbël ose i kripur, si ta duash.'),
           dish('Shapkat', 290, 'Lakror misri me spinaq e kos, si në Vlorë.'),
         ],
-        'Nga kantina': [dish('Verë Vlosh, gjysmë litri', 600, 'E kuqe, pa emër, nga vreshti poshtë.')],
+        'Nga kantina': [dish('Verë Vlosh, gjysmë litri', 600, 'E kuqe, nga vreshti ynë.')],
       }),
     ],
   },
   {
     name: 'Ullishta',
     address: 'Rruga Uji i Ftohtë 22',
-    description: 'Perime në vaj ulliri, djathë i njomë dhe hije.',
+    description: 'Perime në vaj ulliri dhe djathë i njomë, nën hijen e ullinjve.',
     plan: 'standard',
     liveliness: [3, 12, 4.5],
     menus: [
-      menu('Me vaj të ri', 'Vaji është yni, ullinjtë shihen.', ['Vegjetariane', 'Dreka', '$$'], {
+      menu('Me vaj të ri', 'Me vajin e ullinjve tanë.', ['Vegjetariane', 'Dreka', '$$'], {
         'Nga kopshti': [
-          dish('Patëllxhan i mbushur', 480, 'Qepë, domate e hudhër, gjysmë dite në vaj.', { eur: 490 }),
+          dish('Patëllxhan i mbushur', 480, 'Qepë, domate e hudhër, i gatuar ngadalë në vaj.', { eur: 490 }),
           dish('Bishtaja në vaj', 390, 'Të buta, me domate të pjekura.'),
           dish('Bruskete me ullinj', 290, 'Pastë ullinjsh të zinj, bukë e thekur.'),
           dish('Sallatë me portokall', 360, 'Portokall Vlore, qepë e ëmbël, ullinj.', { eur: 370 }),
@@ -68,8 +68,8 @@ export const VLORE: readonly WrittenPlace[] = [
     liveliness: [6, 23, 4.6],
     menus: [
       menu('Varka e sotme', 'Gatime me peshkun e ditës.', ['Peshk', 'Dreka', '$$$'], {
-        'Të gjalla': [
-          dish('Goca deti (6 copë)', 1200, 'Të hapura tani, në akull.', { eur: 1225, usd: 1420 }),
+        'Të freskëta': [
+          dish('Goca deti (6 copë)', 1200, 'Të hapura në çast, mbi akull.', { eur: 1225, usd: 1420 }),
           dish('Karavidhe në zgarë', 2200, 'Katër copë, gjalpë me hudhër.', { eur: 2250, usd: 2600 }),
         ],
         'Në furrë': [
@@ -82,7 +82,9 @@ export const VLORE: readonly WrittenPlace[] = [
         'Për netët me muzikë, ende në provë.',
         ['Peshk', 'Darke', '$$$'],
         {
-          'Për dy': [dish('Pllakë deti', 3600, 'Gjithçka nga varka, e pjekur bashkë.', { eur: 3650 })],
+          'Për dy': [
+            dish('Pllakë deti', 3600, 'Peshk e fruta deti të ditës, të pjekura bashkë.', { eur: 3650 }),
+          ],
         },
         { draft: true, daysOld: 6 },
       ),
@@ -95,9 +97,9 @@ export const VLORE: readonly WrittenPlace[] = [
     plan: 'standard',
     liveliness: [5, 17, 4.3],
     menus: [
-      menu('Osteria', 'Ulu me pamje nga ishulli.', ['Italiane', 'Darke', '$$'], {
+      menu('Osteria', 'Me pamje nga ishulli i Sazanit.', ['Italiane', 'Darke', '$$'], {
         'Nga furra': [
-          dish('Fokaçe me domate', 320, 'E lartë, vaj i artë, kripë e trashë.'),
+          dish('Fokaçe me domate', 320, 'E butë, me vaj ulliri e kripë të trashë.'),
           dish('Pica me peshk të tymosur', 940, 'Salmon, kaperi dhe stracatela.', { eur: 960 }),
         ],
         'Me lugë druri': [
@@ -110,7 +112,7 @@ export const VLORE: readonly WrittenPlace[] = [
   {
     name: 'Taverna Radhima',
     address: 'Rruga Vlorë-Orikum km 14',
-    description: 'Taverna greke me karrige blu dhe oktapodë në tel.',
+    description: 'Tavernë greke buzë detit, me oktapod të tharë në diell.',
     plan: 'standard',
     liveliness: [2, 2, 4.5],
     menus: [
@@ -121,7 +123,7 @@ export const VLORE: readonly WrittenPlace[] = [
         ],
         'Të tokës': [
           dish('Keftedhe', 480, 'Qofte me mendër e qimnon.'),
-          dish('Sallatë horiatiki', 390, 'Domate të mëdha, feta një copë.', { eur: 400 }),
+          dish('Sallatë horiatiki', 390, 'Domate, kastravec, ullinj dhe djathë feta.', { eur: 400 }),
         ],
       }),
     ],
@@ -176,7 +178,7 @@ export const VLORE: readonly WrittenPlace[] = [
         {
           Vitrina: [
             dish('Tortë me limon', 300, 'Krem i thartë, beze e djegur lehtë.', { eur: 310 }),
-            dish('Bukë me mjaltë', 180, 'Erëza dimri, e butë tri ditë.'),
+            dish('Bukë me mjaltë', 180, 'Me erëza dimri, e butë.'),
             dish('Lëng agrumesh', 220, 'Portokall, grejpfrut dhe limon.'),
           ],
         },
