@@ -13,7 +13,7 @@ const NAMES =
   baguette-bread shortcake cut-of-meat cheese-wedge bread wine-glass beer-mug hot-beverage teapot ice-cream cup-with-straw
   glass-of-milk waffle bell-pepper eggplant olive cooking tomato hot-pepper garlic onion herb lemon cucumber
   fish-cake-with-swirl leafy-green avocado ear-of-corn carrot cherries strawberry butter grapes
-  bowl-with-spoon oyster`.split(/\s+/);
+  bowl-with-spoon oyster cooked-rice sandwich pot-of-food falafel tamale`.split(/\s+/);
 
 const { icons } = JSON.parse(
   await readFile(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),

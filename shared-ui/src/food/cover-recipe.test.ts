@@ -28,8 +28,20 @@ test.each([
   ['Paidhaqe qengji', 'meat-on-bone'],
   ['Nigiri me levrek', 'sushi'],
   ['Pica me peshk të tymosur', 'pizza'],
-  ['Falafel në pitë', undefined],
-  ['Sanduiç me qofte', undefined],
+  ['Falafel në pitë', 'falafel'],
+  ['Sanduiç me qofte', 'sandwich'],
+  ['Kos deleje', undefined],
+  ['Kos me kastravec', undefined],
+  ['Pilaf me rrush', 'cooked-rice'],
+  ['Oriz i skuqur me vezë', 'cooked-rice'],
+  ['Rizoto me fruta deti', undefined],
+  ['Kari me bishtaja', 'curry-rice'],
+  ['Viç bourguignon', 'pot-of-food'],
+  ['Derr i ëmbël-thartë', undefined],
+  ['Suvllaqi pule (3 hell)', 'poultry-leg'],
+  ['Roll me kastravec', undefined],
+  ['Verë e bardhë', undefined],
+  ['Rrotulla pranvere (4 copë)', undefined],
   ['Hamburger skare', 'hamburger'],
   ['Makarona bajame', undefined],
   ['Makarona lo mein me viç', 'steaming-bowl'],
@@ -43,10 +55,25 @@ test.each([
   expect(dishInName(name)).toBe(dish);
 });
 
-test('the first dish of the menu decides, then the name, then the kitchen', () => {
+test('the first dish of the menu decides, then the name, and without a menu the kitchen', () => {
   expect(coverRecipe('Sushi Jon', 'Japoneze', ['Tavë kosi']).dish).toBe('tave');
   expect(coverRecipe('Sushi Jon', 'Japoneze').dish).toBe('sushi');
   expect(['pizza', 'spaghetti', 'pastico']).toContain(coverRecipe('Rrugica Napoli', 'Italiane').dish);
+});
+
+test('what is served beside the dishes stands for a menu only where it has nothing else', () => {
+  expect(coverRecipe('Bar', 'BBQ', ['Bukë me hudhër', 'Viç i pjekur']).dish).toBe('cut-of-meat');
+  expect(coverRecipe('Gjiri', 'Tradicionale', ['Ngjalë në tjegull', 'Qefull', 'Ullinj të thyer']).dish).toBe(
+    'peshk',
+  );
+  expect(coverRecipe('Bar', 'BBQ', ['Birrë e zezë']).dish).toBe('beer-mug');
+});
+
+test('a menu of other dishes shows neither what its kitchen is known for nor what comes with one of them', () => {
+  expect(
+    coverRecipe('Oxhaku i Gjyshes', 'Tradicionale', ['Bakllava me arra', 'Sheqerpare']).dish,
+  ).toBeUndefined();
+  expect(coverRecipe('Adria', 'Italiane', ['Orekiete', 'Kavateli me karkaleca']).dish).toBeUndefined();
 });
 
 test('a menu of fish shows fish, whatever else stands on it or its kitchen is called', () => {

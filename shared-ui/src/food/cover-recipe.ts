@@ -51,7 +51,7 @@ const CUISINES: Record<string, Cuisine> = {
   Kineze: cuisine(
     'tomato mint saffron',
     'scales tile dots',
-    'steaming-bowl dumpling curry-rice',
+    'steaming-bowl dumpling cooked-rice',
     'hot-pepper garlic leafy-green',
   ),
   Meksikane: cuisine(
@@ -103,15 +103,16 @@ const CUISINES: Record<string, Cuisine> = {
  * as a juice or a cake of it, is not listed.
  */
 const DISH_WORDS: [string, string][] =
-  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite:byrek qofte|qebap:qofte pastico:pastico trilece:trilece
-  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur:peshk karkalec:fried-shrimp
-  midhje|goca_deti:oyster pica|pice|pizza:pizza spageti|spaghetti|makarona(?!_bajame|_dan|_lo)|linguine|tagliatelle:spaghetti
-  burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog tako:taco burrito:burrito sallat:green-salad
-  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|makarona_(?:dan|lo):steaming-bowl sushi|nigiri|maki:sushi
-  sufllaqe|suvllaqi|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
-  pule:poultry-leg biftek|vic|derr:cut-of-meat (?<!melci_)qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
+  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
+  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur|(?<!veze_)qefull|ngjal:peshk karkalec:fried-shrimp
+  midhje|goca_deti:oyster pica|pice|pizza|margherit|diavol|kapricoz|napoletan:pizza spageti|spaghetti|makarona(?!_bajame|_dan|_lo)|linguine|tagliatelle:spaghetti
+  burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog sanduic|sandvic|sandwich:sandwich tako:taco burrito:burrito sallat:green-salad
+  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|tonkotsu|shoyu|makarona_(?:dan|lo):steaming-bowl sushi|nigiri|maki:sushi
+  xhaozi|gyoza|vonton:dumpling jani|jahni|stifado|bourguignon|fasule|bamje:pot-of-food falafel:falafel tamale:tamale
+  sufllaqe|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
+  pule:poultry-leg biftek|vic(?!_bourguignon)|derr(?!_i_embel):cut-of-meat (?<!melci_)qengj:meat-on-bone djath:cheese-wedge buke:bread ver(?!e_e_bardh):wine-glass birr:beer-mug
   kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream limonad|leng_(?:portokall|shege|agrumesh|molle|frutash|rrushi):cup-with-straw
-  kos|dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive oriz|pilaf|rizoto:curry-rice
+  dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive miser:ear-of-corn oriz|pilaf:cooked-rice kari|curry:curry-rice
   veze(?!_qefulli):cooking`
     .split(/\s+/)
     .map((entry) => {
@@ -127,8 +128,14 @@ const DISH_PATTERNS = DISH_WORDS.map(([stems, dish]) => ({
 /** From here on a name says what the dish comes with, lies in or is made of. */
 const BESIDE = /(?:^| )(?:me|ne|nga|pa|per|mbi|with|in|on)(?: |$)/;
 
+/** What a kitchen serves beside its dishes: it stands for a menu only where nothing else does. */
+const BESIDE_DISHES = words(
+  'olive bread cheese-wedge bell-pepper ear-of-corn french-fries glass-of-milk wine-glass beer-mug cup-with-straw hot-beverage teapot',
+);
+
 /** What lives in the sea, also where the dish itself has no picture. */
-const SEA = /\b(?:det|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
+const SEA =
+  /\b(?:det|qefull|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -146,18 +153,25 @@ export const hashName = (name: string): number => {
   return hash >>> 0;
 };
 
+/** What a name calls the dish itself, without what it comes with. */
+const itself = (name: string): string => fold(name).split(BESIDE)[0] ?? '';
+
 /** The picture for a dish's name, if a word in it is known: the first one, and none of what it only comes with (product.md §88). */
 export const dishInName = (name: string): string | undefined => {
-  const [itself = ''] = fold(name).split(BESIDE);
+  const called = itself(name);
   return DISH_PATTERNS.flatMap(({ dish, pattern }) => {
-    const at = itself.search(pattern);
+    const at = called.search(pattern);
     return at === -1 ? [] : [{ dish, at }];
   }).sort((one, other) => one.at - other.at)[0]?.dish;
 };
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** A dish of the menu that its kitchen is known for, else any of the menu; a kitchen that nobody named says none. */
+/**
+ * A dish of the menu: one that its kitchen is known for, else fish where half of the menu or more comes from the sea, else
+ * any. Where the menu names none, the name of the place; the kitchen only where no menu is known, because it would promise
+ * what the menu does not have.
+ */
 const dishFor = (
   name: string,
   items: readonly string[],
@@ -165,10 +179,12 @@ const dishFor = (
   hash: number,
 ): string | undefined => {
   const known = items.flatMap((item) => dishInName(item) ?? []);
-  const own = known.find((dish) => kitchen?.dishes.includes(dish)) ?? known[0] ?? dishInName(name);
+  const own = known.find((dish) => kitchen?.dishes.includes(dish));
   if (own !== undefined) return own;
-  if (items.some((item) => SEA.test(fold(item)))) return 'peshk';
-  return kitchen && pick(kitchen.dishes, hash);
+  const fromTheSea = items.filter((item) => SEA.test(itself(item)));
+  if (fromTheSea.length > 0 && fromTheSea.length * 2 >= items.length) return 'peshk';
+  const shown = known.find((dish) => !BESIDE_DISHES.includes(dish)) ?? known[0] ?? dishInName(name);
+  return shown ?? (items.length === 0 && kitchen ? pick(kitchen.dishes, hash) : undefined);
 };
 
 /** Composes a cover from a place's name, its kitchen and the dishes of its menu. */
