@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
@@ -236,4 +238,28 @@ test('a place without a city is found by its filter as soon as its owner has sai
   expect(await places('city=Elbasan')).toEqual([]);
   await send(server, 'PATCH', '/users/profile/', { token: owner.accessToken, body: { city: 'elbasani' } });
   expect(await places('city=Elbasan')).toEqual(['Pa Qytet']);
+});
+
+test('places from before cities were asked for are found in every form of their city, by it and by words', async () => {
+  const written = ['Durres', 'DURRËS', ' durrësi ', 'Durrës', 'Plazh, Durrës'];
+  const owners = await Promise.all(
+    written.map((_, index) => createOwner(server, { name: `I vjetër ${index}` })),
+  );
+  for (const [index, owner] of owners.entries()) {
+    await createMenu(server, owner);
+    await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, written[index]]);
+  }
+  const file = path.resolve(import.meta.dirname, '../../../migrations/0075_city_names.sql');
+  const [up = ''] = (await readFile(file, 'utf8')).split('-- Down Migration');
+  await server.database.query(up);
+  const all = written.map((_, index) => `I vjetër ${index}`);
+  for (const query of ['city=Durres', 'city=Durrësi']) expect((await places(query)).toSorted()).toEqual(all);
+  // What was in its right form already has the words of when it was saved.
+  expect((await places('q=Durrës vjeter')).toSorted()).toEqual(all.slice(0, 3));
+  const { rows } = await server.database.query('SELECT city FROM businesses WHERE id = ANY($1)', [
+    owners.map(({ id }) => id),
+  ]);
+  expect(rows.map(({ city }) => city).toSorted()).toEqual(
+    [...Array(4).fill('Durrës'), 'Plazh, Durrës'].toSorted(),
+  );
 });

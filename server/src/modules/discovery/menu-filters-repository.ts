@@ -1,4 +1,4 @@
-import { type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
+import { cityName, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
 import { RATING } from '../reviews/reviews-service.ts';
@@ -43,7 +43,7 @@ export interface Filter {
 export const menuFilter = async (database: Queryable, search: Search, now: Date): Promise<Filter> => {
   const where = conditions('menus.is_published');
   const [anything, title, place, city] = await Promise.all(
-    [search.q, search.menu_title, search.business_name, search.city].map((typed) =>
+    [search.q, search.menu_title, search.business_name, search.city && cityName(search.city)].map((typed) =>
       searchPatterns(database, typed),
     ),
   );
