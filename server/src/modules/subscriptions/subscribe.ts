@@ -134,6 +134,8 @@ const carryOut = async (
   const { database, provider, clock } = deps;
   const row = await findSubscription(database, businessId);
   const live = await findLive(deps, businessId, row);
+  // A start that was lost here is stored before anything else can be refused.
+  if (live && live.ref !== row?.ref) await followSubscription(deps, live.ref, businessId);
   if (!live && isGranted(row, clock()) && row.plan_id === request.plan.id && request.card === undefined) {
     if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
     return updateGranted(database, businessId, false);

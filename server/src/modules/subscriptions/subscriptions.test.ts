@@ -188,15 +188,50 @@ describe('repeating a request with its key', () => {
     for (const { status } of answers) expect([201, 409, 503]).toContain(status);
     expect(await countLive(owner)).toBe(1);
   });
+});
 
-  test('a start that was cut off before it was stored is repaired by the next one', async () => {
+describe('a start that the provider carried out and that was lost here', () => {
+  /** Forgets what the start stored, as if it had been cut off before. */
+  const lose = async (owner: TestOwner): Promise<void> => {
+    await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [owner.id]);
+  };
+
+  test('is taken over by the next one', async () => {
     const owner = await createOwner(server);
     await start(owner);
-    await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [owner.id]);
+    await lose(owner);
     expect(await start(owner)).toMatchObject({ status: 201, body: { status: 'trialing' } });
     expect(await mine(owner)).toMatchObject({ status: 'trialing', plan_name: 'Standard' });
     expect(await countLive(owner)).toBe(1);
     expect(await start(owner)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+  });
+
+  test('is changed by the next one, which asks for another plan', async () => {
+    const owner = await createOwner(server);
+    await start(owner);
+    await lose(owner);
+    expect(await start(owner, { plan_id: 'standard-year' })).toMatchObject({
+      status: 201,
+      body: { interval: 'year', status: 'trialing' },
+    });
+    expect(await countLive(owner)).toBe(1);
+  });
+
+  test('is stored although the card of the next one is declined', async () => {
+    const owner = await createOwner(server);
+    await start(owner);
+    await lose(owner);
+    const declined = { payment_method_id: await holder.enterCard(CARDS.declined) };
+    expect(await start(owner, declined)).toMatchObject({ status: 402 });
+    expect(await mine(owner)).toMatchObject({ status: 'trialing', plan_name: 'Standard' });
+  });
+
+  test('is stored although its first payment is open and the next one brings no card', async () => {
+    const owner = await ownerAfterTrial();
+    await start(owner, { payment_method_id: await holder.enterCard(CARDS.asks) });
+    await lose(owner);
+    expect(await start(owner)).toMatchObject({ status: 422, body: { code: 'card_required' } });
+    expect(await mine(owner)).toMatchObject({ status: 'incomplete' });
   });
 });
 
