@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts } from './accepts.ts';
+import { accepts, whole } from './accepts.ts';
+import { hasOpenDispute } from './disputes.ts';
 import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { type ChargeData, type ChargeHidden, findIntent } from './payment-intent-object.ts';
 import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
@@ -30,8 +31,9 @@ const chargeOf = async ({ client }: Context, id: string): Promise<Stored<ChargeD
 const noteRefunded = async (
   context: Context,
   taken: Stored<ChargeData, ChargeHidden>,
-  amount: number,
+  change: number,
 ): Promise<ChargeData> => {
+  const amount = taken.data.amount_refunded + change;
   const data = { ...taken.data, amount_refunded: amount, refunded: amount === taken.data.amount };
   await saveObject(context.client, { ...taken, data });
   return data;
@@ -54,8 +56,23 @@ export const passRefundTime = async (context: Context, refund: StoredRefund): Pr
     ...(hasFailed && { failure_reason: 'expired_or_canceled_card' }),
   };
   await saveObject(context.client, { ...refund, data, dueAt: null });
-  if (hasFailed) await noteRefunded(context, await chargeOf(context, data.charge), 0);
+  if (hasFailed) await noteRefunded(context, await chargeOf(context, data.charge), -data.amount);
   await context.emit(hasFailed ? 'refund.failed' : 'refund.updated', data);
+};
+
+/** What is to go back: what was asked for, or all that is left. */
+const amountToRefund = (
+  { amount, amount_refunded }: ChargeData,
+  asked: number | undefined = amount - amount_refunded,
+): number => {
+  if (asked < 1)
+    throw invalid('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (asked > amount - amount_refunded)
+    throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' });
+  return asked;
 };
 
 /** Calls about money that goes back. */
@@ -63,22 +80,24 @@ export const refundRoutes: Route[] = [
   route(
     'POST',
     '/v1/refunds',
-    accepts<Stripe.RefundCreateParams>()({ payment_intent: z.string() }),
-    async (context, { payment_intent }) => {
+    accepts<Stripe.RefundCreateParams>()({ payment_intent: z.string(), amount: whole.optional() }),
+    async (context, { payment_intent, amount }) => {
       const { client, now } = context;
       const intent = await findIntent(context, payment_intent);
       const chargeId = intent.data.latest_charge;
       if (chargeId === null) throw invalid('This PaymentIntent does not have a successful charge to refund.');
       const taken = await chargeOf(context, chargeId);
-      if (taken.data.disputed) throw invalid(`Charge ${chargeId} is disputed.`, { code: 'charge_disputed' });
+      if (await hasOpenDispute(context, chargeId))
+        throw invalid(`Charge ${chargeId} is disputed.`, { code: 'charge_disputed' });
       if (taken.data.refunded)
         throw invalid(`Charge ${chargeId} has already been refunded.`, { code: 'charge_already_refunded' });
+      const part = amountToRefund(taken.data, amount);
       const { behaviour } = taken.hidden;
       const isLate = behaviour === 'refund_late';
       const data: RefundData = {
         id: newId('re'),
         object: 'refund',
-        amount: taken.data.amount,
+        amount: part,
         created: seconds(now),
         currency: intent.data.currency,
         status: isLate ? 'pending' : 'succeeded',
@@ -88,7 +107,7 @@ export const refundRoutes: Route[] = [
       const isOpen = isLate || behaviour === 'refund_fails';
       const dueAt = isOpen ? new Date(now.getTime() + BANK_MS) : null;
       await insertObject(client, { data, hidden: { behaviour }, dueAt });
-      await context.emit('charge.refunded', await noteRefunded(context, taken, taken.data.amount));
+      await context.emit('charge.refunded', await noteRefunded(context, taken, part));
       return ok(data);
     },
   ),

@@ -179,6 +179,65 @@ test('a payment is refunded once', async () => {
   expect(latest_charge).toMatchObject({ amount_refunded: 1000, refunded: true });
 });
 
+test('a payment is refunded in parts, never more than is left of it', async () => {
+  const { id } = await pay('4242424242424242');
+  const refund = (amount: number) => stripe.refunds.create({ payment_intent: id, amount });
+  await refund(400);
+  expect(await code(refund(0))).toBe('parameter_invalid_integer');
+  expect(await code(refund(601))).toBe('StripeInvalidRequestError');
+  const chargeOf = async () =>
+    (await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).latest_charge;
+  expect(await chargeOf()).toMatchObject({ amount_refunded: 400, refunded: false });
+  expect(await refund(600)).toMatchObject({ amount: 600 });
+  expect(await chargeOf()).toMatchObject({ amount_refunded: 1000, refunded: true });
+});
+
+test('a refund that fails takes back only itself', async () => {
+  const { id } = await pay('4000000000005126');
+  await stripe.refunds.create({ payment_intent: id, amount: 400 });
+  ahead += 61_000;
+  await stripe.refunds.create({ payment_intent: id, amount: 100 });
+  await sandbox.catchUp(open());
+  const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(latest_charge).toMatchObject({ amount_refunded: 100 });
+});
+
+describe('a dispute', () => {
+  const disputed = async (number: string) => {
+    const { id } = await pay(number);
+    events.length = 0;
+    return (await stripe.disputes.list({ payment_intent: id, limit: 1 })).data[0] as Stripe.Dispute;
+  };
+  const THEFT = '4000000000000259';
+  const answer = (id: string, uncategorized_text: string) =>
+    stripe.disputes.update(id, { evidence: { uncategorized_text } });
+
+  test.each([
+    ['winning_evidence', 'won', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
+    ['losing_evidence', 'lost', ['charge.dispute.closed']],
+    ['a bill', 'under_review', ['charge.dispute.updated']],
+  ])('that is answered with %s is %s', async (evidence, status, told) => {
+    const { id } = await disputed(THEFT);
+    expect(await answer(id, evidence)).toMatchObject({ status });
+    expect(events).toEqual(told);
+  });
+
+  test('that is over is not answered again', async () => {
+    const { id } = await disputed(THEFT);
+    expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' });
+    expect(await code(answer(id, 'winning_evidence'))).toBe('StripeInvalidRequestError');
+  });
+
+  test('bars a refund unless it is won; an inquiry does not', async () => {
+    const { id, payment_intent } = await disputed(THEFT);
+    const refund = (intent: unknown) => code(stripe.refunds.create({ payment_intent: intent as string }));
+    expect(await refund(payment_intent)).toBe('charge_disputed');
+    await answer(id, 'winning_evidence');
+    expect(await refund(payment_intent)).toBe('no error');
+    expect(await refund((await disputed('4000000000001976')).payment_intent)).toBe('no error');
+  });
+});
+
 test('what is cancelled cannot be paid, and what is paid cannot be cancelled', async () => {
   const canceled = await newIntent();
   await stripe.paymentIntents.cancel(canceled.id);

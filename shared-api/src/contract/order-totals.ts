@@ -45,12 +45,18 @@ export const lineAmounts = (
   return { unit: of(line.display_price, line.price), total: of(line.display_total, line.line_total) };
 };
 
-/** How an order stands with its payment: as it was collected at the restaurant, else what its payment status says. */
+/**
+ * How an order stands with its payment: as it was collected at the restaurant, that its refund failed, else what its
+ * payment status says.
+ */
 export const paymentState = (order: {
   payment_status: PaymentStatus;
+  refund_failed?: boolean | undefined;
   collected?: { by: CollectionMethod } | null | undefined;
-}): PaymentStatus | `collected_${CollectionMethod}` =>
-  order.collected ? `collected_${order.collected.by}` : order.payment_status;
+}): PaymentStatus | 'refund_failed' | `collected_${CollectionMethod}` => {
+  if (order.collected) return `collected_${order.collected.by}`;
+  return order.refund_failed ? 'refund_failed' : order.payment_status;
+};
 
 /** Whether an order still has to be paid at the restaurant (product.md §107). */
 export const isOpen = (order: {

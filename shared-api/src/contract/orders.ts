@@ -102,6 +102,8 @@ const orderHead = {
   }),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
+  /** Whether the money has to go back and no refund could bring it there; then it goes back another way. */
+  refund_failed: z.boolean().optional(),
   /** How and when an order that is paid at the restaurant was collected; null until it is. */
   collected: z.object({ by: collectionMethod, at: timestamp }).nullish(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),

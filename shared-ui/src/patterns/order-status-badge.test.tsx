@@ -31,6 +31,7 @@ test.each([
   ['failed', 'Pagesa dështoi', 'Payment failed'],
   ['canceled', 'Pagesa u anulua', 'Payment cancelled'],
   ['refund_pending', 'Po rimbursohet', 'Refund under way'],
+  ['refund_failed', 'Rimbursimi dështoi', 'Refund failed'],
   ['refunded', 'Rimbursuar', 'Refunded'],
   ['lost', 'E panjohur', 'Unknown'],
 ])('a payment that is %s reads "%s" and "%s"', async (status, albanian, english) => {

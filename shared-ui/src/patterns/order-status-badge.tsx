@@ -48,6 +48,7 @@ const PAYMENT: Record<string, Look> = {
   failed: { tone: 'danger', Icon: X },
   canceled: { tone: 'neutral', Icon: X },
   refund_pending: { tone: 'attention', Icon: Undo2 },
+  refund_failed: { tone: 'danger', Icon: Undo2 },
   refunded: { tone: 'neutral', Icon: Undo2 },
 };
 

@@ -1,6 +1,6 @@
 import { type BusinessOrder, paymentState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { Button, Notice, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
@@ -37,6 +37,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
           </div>
         }
       />
+      {order.refund_failed ? <Notice tone="danger">{t('order.refundFailed')}</Notice> : null}
       <div className={styles.layout}>
         <OrderItems order={order} />
         <div className={styles.side}>

@@ -68,6 +68,9 @@ export const TrackedOrder = ({
         </span>
       </header>
       {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.${connection}`)}</Notice>}
+      {order.refund_failed ? (
+        <Notice tone="attention">{t('tracking.text.refundFailed', { place: order.business.name })}</Notice>
+      ) : null}
       <output className={styles.text}>
         {t([`tracking.text.${awaitsPayment ? 'awaitingPayment' : order.status}`, 'tracking.text.unknown'], {
           place: order.business.name,

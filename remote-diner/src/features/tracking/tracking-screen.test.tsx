@@ -36,6 +36,14 @@ test('asks for number and e-mail, and finds the order by them', async () => {
   expect(received[0]?.request.url.searchParams.get('email')).toBe('arta.k@shembull.al');
 });
 
+test('a refund that failed is said, with whom to call', async () => {
+  const paid = { payment_method: 'card', payment_status: 'refund_pending', refund_failed: true } as const;
+  await open(FOUND, () => orderOf({ status: 'canceled', ...paid }), 'en');
+  await title('Your order was cancelled.');
+  expect(screen.getByText('Refund failed')).toBeVisible();
+  expect(screen.getByText(/Oxhaku i Gjyshes gives you the money back another way/)).toBeVisible();
+});
+
 test('a link with both searches at once and shows the whole order', async () => {
   await open(FOUND, () => orderOf({ notes: 'Tavolina jashtë' }));
   await title('Ushqimi yt po përgatitet.');

@@ -65,6 +65,22 @@ export const changePaymentStatus = async (
   return rows[0];
 };
 
+/**
+ * Keeps whether the money of an order could not be given back. Undefined when nothing changes by it.
+ */
+export const setRefundFailed = async (
+  client: Queryable,
+  id: string,
+  hasFailed: boolean,
+): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
+  const { rows } = await client.query<{ business_id: string; status: OrderStatus }>(
+    `UPDATE orders SET refund_failed = $2, updated_at = now() WHERE id = $1 AND refund_failed <> $2
+     RETURNING business_id, status`,
+    [id, hasFailed],
+  );
+  return rows[0];
+};
+
 /** Adds a status to an order's history; answers the entry's id. */
 export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
   const { rows } = await client.query<{ id: number }>(

@@ -29,6 +29,8 @@ export interface OrderHeadRow {
   /** How and when it was paid at the restaurant; null until it is. */
   collected_by: CollectionMethod | null;
   collected_at: Date | null;
+  /** Whether its money has to go back and could not (product.md §100). */
+  refund_failed: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -25,7 +25,7 @@ export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { toCustomerStatus } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
-export { acceptPaidOrder, giveUpOrder, movePaymentStatus } from './payment-outcomes.ts';
+export { acceptPaidOrder, giveUpOrder, movePaymentStatus, noteRefundFailed } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
 
 /** Refuses a business whose plan has no orders. */

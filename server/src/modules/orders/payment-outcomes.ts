@@ -1,8 +1,8 @@
-import type { PaymentStatus } from '@tavolina/shared-api/contract';
+import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { changePaymentStatus, recordStatus } from './order-changes-repository.ts';
+import { changePaymentStatus, recordStatus, setRefundFailed } from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 
@@ -28,6 +28,16 @@ export const giveUpOrder = async (client: Queryable, id: string): Promise<boolea
   return true;
 };
 
+const announceChange = async (
+  client: Queryable,
+  id: string,
+  changed: { business_id: string; status: OrderStatus } | undefined,
+): Promise<void> => {
+  if (!changed) return;
+  const { business_id, status } = changed;
+  await announceOrder(client, business_id, { type: 'order.updated', order_id: id, status });
+};
+
 /** Notes how far a payment has come that is over for the order itself. */
 export const movePaymentStatus = async (
   client: Queryable,
@@ -35,11 +45,10 @@ export const movePaymentStatus = async (
   from: PaymentStatus,
   to: PaymentStatus,
 ): Promise<void> => {
-  const order = await changePaymentStatus(client, id, from, to);
-  if (order)
-    await announceOrder(client, order.business_id, {
-      type: 'order.updated',
-      order_id: id,
-      status: order.status,
-    });
+  await announceChange(client, id, await changePaymentStatus(client, id, from, to));
+};
+
+/** Notes whether an order's money could not be given back, so that both sides see it (product.md §100). */
+export const noteRefundFailed = async (client: Queryable, id: string, hasFailed: boolean): Promise<void> => {
+  await announceChange(client, id, await setRefundFailed(client, id, hasFailed));
 };

@@ -4,6 +4,14 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 
+/** Orders and payments that are stored. */
+const countOrders = async (): Promise<number> => {
+  const { rows } = await server.database.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM orders LEFT JOIN payments ON payments.order_id = orders.id',
+  );
+  return rows[0]?.n ?? -1;
+};
+
 test.each([
   ['EUR', 0.49, 1, 422],
   ['EUR', 0.5, 1, 201],
@@ -13,12 +21,15 @@ test.each([
   ['ALL', 48.5, 1, 422],
   ['ALL', 48.51, 1, 201],
   // Stripe takes no more than 999,999.99 euro.
-  ['EUR', 9_999.99, 99, 201],
+  ['EUR', 999_999.99, 1, 201],
+  ['EUR', 1_000_000, 1, 422],
+  ['EUR', 500_000, 2, 422],
   ['EUR', 9_999_999.99, 1, 422],
 ] as const)('%s %d, %d times, by card is answered %d', async (default_currency, price, quantity, status) => {
   const owner = await createOwner(server, { tier: 'standard' });
   const items = [{ name: 'Kafe', price, default_currency }];
   const menu = await createMenu(server, owner, { sections: [], items });
+  const before = await countOrders();
   const answer = await send(server, 'POST', '/orders', {
     body: orderBody(menu, {
       payment_method: 'card',
@@ -31,4 +42,5 @@ test.each([
       body: { code: price < 100 ? 'card_amount_too_small' : 'card_amount_too_large' },
     }),
   });
+  expect((await countOrders()) - before).toBe(status === 201 ? 1 : 0);
 });

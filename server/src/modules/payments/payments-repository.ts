@@ -169,7 +169,7 @@ export const listOrdersAwaitingPayment = async (
   return rows;
 };
 
-/** Orders that have waited for their refund since before a moment, and that are due at `now`. */
+/** Orders that have waited for their refund since before a moment, and that are due at `now`; not those given up. */
 export const listUnrefundedOrders = async (
   client: Queryable,
   changedBefore: Date,
@@ -177,7 +177,7 @@ export const listUnrefundedOrders = async (
 ): Promise<string[]> => {
   const { rows } = await client.query<{ order_id: string }>(
     `SELECT p.order_id FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE o.payment_status = 'refund_pending' AND o.updated_at < $1 AND ${DUE} ${IN_TURN}`,
+     WHERE o.payment_status = 'refund_pending' AND NOT o.refund_failed AND o.updated_at < $1 AND ${DUE} ${IN_TURN}`,
     [changedBefore, now],
   );
   return rows.map(({ order_id }) => order_id);

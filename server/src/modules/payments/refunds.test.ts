@@ -4,15 +4,17 @@ import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
-import { stripeMessages } from '../../test/stripe-messages.ts';
+import { stripeDashboard } from '../../test/stripe-dashboard.ts';
 import { testServer } from '../../test/test-server.ts';
 import { paymentSweepJob } from './payment-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
+let dashboard: Awaited<ReturnType<typeof stripeDashboard>>;
 let diner: CardHolder;
 let orders: CardOrders;
 
 beforeAll(async () => {
+  dashboard = await stripeDashboard(server);
   diner = await cardHolder(server);
   orders = await cardOrders(server);
 });
@@ -39,6 +41,11 @@ const ledgerOf = async (id: string) =>
 const passBankTime = async (): Promise<void> => {
   server.advance(2 * 60_000);
   await server.jobs.send(server.database, sandboxTimeJob, {});
+};
+
+const inLedger = async (id: string) => {
+  const { body } = await send(server, 'GET', '/payments/ledger', { token: orders.owner.accessToken });
+  return (body as Ledger).orders.find(({ order_id }) => order_id === id);
 };
 
 const sweep = () => server.jobs.send(server.database, paymentSweepJob, {});
@@ -107,6 +114,14 @@ describe('a refund', () => {
   const isRefunded = (id: string, payment_status: string) =>
     eventually(async () => expect(await orders.track(id)).toMatchObject({ payment_status }));
 
+  /** Lets the bank of a card take refunds from now on. */
+  const takeRefunds = (ref: string) =>
+    server.database.query(
+      `UPDATE sandbox.objects SET hidden = jsonb_set(hidden, '{behaviour}', '"works"')
+       WHERE kind = 'charge' AND data ->> 'payment_intent' = $1`,
+      [ref],
+    );
+
   test('counts when the bank has it, not before', async () => {
     const { id } = await placePaid(CARDS.refundLate);
     await setStatus(id, 'cancelled');
@@ -124,7 +139,7 @@ describe('a refund', () => {
   });
 
   test('that fails is taken back, tried three times, and then left to people', async () => {
-    const { id } = await placePaid(CARDS.refundFails);
+    const { id, ref } = await placePaid(CARDS.refundFails);
     await setStatus(id, 'cancelled');
     const kinds = async (): Promise<string> => (await ledgerOf(id)).map(({ kind }) => kind).join(' ');
     const failed = 'refund refund_failed';
@@ -138,22 +153,17 @@ describe('a refund', () => {
     await sweep();
     await passBankTime();
     expect(await kinds()).toBe(`charge ${failed} ${failed} ${failed}`);
-    const { body } = await send(server, 'GET', '/payments/ledger', { token: orders.owner.accessToken });
-    expect((body as Ledger).orders.find(({ order_id }) => order_id === id)).toMatchObject({
-      refunded: 0,
-      payable: 6.63,
-    });
+    expect(await inLedger(id)).toMatchObject({ refunded: 0, payable: 6.63 });
+    expect(await orders.track(id)).toMatchObject({ payment_status: 'refund_pending', refund_failed: true });
+    expect(await orders.seen(id)).toMatchObject({ body: { refund_failed: true } });
+    await takeRefunds(ref);
+    await dashboard.refund(ref);
+    await isRefunded(id, 'refunded');
+    expect(await orders.track(id)).toMatchObject({ refund_failed: false });
   });
 
   test('that was refused once is tried under another key', async () => {
-    const { id, ref } = await placePaid();
-    const setDisputed = (disputed: boolean) =>
-      server.database.query(
-        `UPDATE sandbox.objects SET data = jsonb_set(data, '{disputed}', $2)
-         WHERE kind = 'charge' AND data ->> 'payment_intent' = $1`,
-        [ref, JSON.stringify(disputed)],
-      );
-    await setDisputed(true);
+    const { id, ref } = await placePaid(CARDS.disputed);
     await setStatus(id, 'cancelled');
     await eventually(async () => {
       const { rows } = await server.database.query<{ refund_tries: number }>(
@@ -162,28 +172,68 @@ describe('a refund', () => {
       );
       expect(rows[0]?.refund_tries).toBeGreaterThan(0);
     });
-    await setDisputed(false);
+    await dashboard.answerDispute(ref, 'winning_evidence');
     server.advance(61 * 60_000);
     await sweep();
     await isRefunded(id, 'refunded');
   });
 });
 
-test('what a bank takes back stands in the ledger, until the dispute is won', async () => {
-  const { id, ref } = await placePaid(CARDS.disputed);
-  const inLedger = async () => {
-    const { body } = await send(server, 'GET', '/payments/ledger', { token: orders.owner.accessToken });
-    return (body as Ledger).orders.find(({ order_id }) => order_id === id);
+describe('a payment that was refunded by the provider’s own pages', () => {
+  const refunded = async (card: string) => {
+    const order = await placePaid(card);
+    await dashboard.refund(order.ref);
+    await eventually(async () => {
+      expect(await orders.track(order.id)).toMatchObject({ payment_status: 'refunded' });
+    });
+    return order;
   };
-  await eventually(async () => expect(await inLedger()).toMatchObject({ disputed: 6.63, payable: 0 }));
-  await server.database.query(
-    `UPDATE sandbox.objects SET data = jsonb_set(data, '{status}', '"won"')
-     WHERE kind = 'dispute' AND data ->> 'payment_intent' = $1`,
-    [ref],
-  );
-  const { eventOf, deliver } = stripeMessages(server);
-  await deliver(eventOf('charge.dispute.closed', { id: 'du_1', payment_intent: ref }));
-  expect(await inLedger()).toMatchObject({ gross: 6.63, disputed: 0, payable: 6.63 });
+
+  test('is paid again when that refund fails, for its order was not cancelled', async () => {
+    const { id } = await refunded(CARDS.refundFails);
+    await passBankTime();
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    });
+    expect((await ledgerOf(id)).map(({ kind }) => kind)).toEqual(['charge', 'refund', 'refund_failed']);
+  });
+
+  test('counts as refunded only when all of it went back', async () => {
+    const { id, ref } = await placePaid();
+    await dashboard.refund(ref, 263);
+    await eventually(async () => expect(await inLedger(id)).toMatchObject({ refunded: 2.63, payable: 4 }));
+    expect(await orders.track(id)).toMatchObject({ payment_status: 'paid' });
+    await setStatus(id, 'cancelled');
+    await eventually(async () => {
+      expect(await orders.track(id)).toMatchObject({ payment_status: 'refunded' });
+    });
+    expect(await inLedger(id)).toMatchObject({ refunded: 6.63, payable: 0 });
+  });
+});
+
+describe('what a bank takes back', () => {
+  const dispute = async () => {
+    const order = await placePaid(CARDS.disputed);
+    await eventually(async () =>
+      expect(await inLedger(order.id)).toMatchObject({ disputed: 6.63, payable: 0 }),
+    );
+    return order;
+  };
+
+  test('stands in the ledger until the dispute is won', async () => {
+    const { id, ref } = await dispute();
+    await dashboard.answerDispute(ref, 'winning_evidence');
+    await eventually(async () =>
+      expect(await inLedger(id)).toMatchObject({ gross: 6.63, disputed: 0, payable: 6.63 }),
+    );
+  });
+
+  test('stays in the ledger while the dispute is looked at, and when it is lost', async () => {
+    const { id, ref } = await dispute();
+    expect(await dashboard.answerDispute(ref, 'Fatura')).toMatchObject({ status: 'under_review' });
+    expect(await dashboard.closeDispute(ref)).toMatchObject({ status: 'lost' });
+    expect(await inLedger(id)).toMatchObject({ disputed: 6.63, payable: 0 });
+  });
 });
 
 describe('an order that nobody pays', () => {

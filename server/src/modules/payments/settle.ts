@@ -1,7 +1,12 @@
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
-import { acceptPaidOrder, giveUpOrder, movePaymentStatus } from '../orders/orders-service.ts';
+import {
+  acceptPaidOrder,
+  giveUpOrder,
+  movePaymentStatus,
+  noteRefundFailed,
+} from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   insertLedgerEntry,
@@ -67,16 +72,18 @@ const settleFailedRefund = async (
   { refundedMinor, failedRefunds }: Payment,
   { jobs, warn }: SettleDeps,
 ): Promise<void> => {
-  if (failedRefunds === 0 || refundedMinor >= amount_minor) return;
-  const isOwed =
-    status === 'cancelled' && (payment_status === 'refunded' || payment_status === 'refund_pending');
-  if (!isOwed) return;
+  const isArrived = refundedMinor >= amount_minor;
+  if (isArrived) return noteRefundFailed(client, order_id, false);
+  // Money of an order that is still to be made, or was made, went back by the provider's own pages: nobody owes it.
+  if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
+  const isOwed = payment_status === 'refunded' || payment_status === 'refund_pending';
+  if (!isOwed || failedRefunds === 0) return;
   await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
-  if (failedRefunds < REFUND_FAILURES) await jobs.send(client, refundJob, { order_id });
-  else
-    warn(
-      `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
-    );
+  if (failedRefunds < REFUND_FAILURES) return jobs.send(client, refundJob, { order_id });
+  await noteRefundFailed(client, order_id, true);
+  warn(
+    `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
+  );
 };
 
 const settleDispute = async (

@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionToConfirm } from '@tavolina/shared-api/c
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
-import { createOwner } from '../../test/factories.ts';
+import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { permutations, stripeMessages } from '../../test/stripe-messages.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';

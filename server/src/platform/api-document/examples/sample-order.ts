@@ -33,6 +33,7 @@ const HEAD = {
   updated_at: '2026-11-21T11:05:10.000Z',
   total_amount: 13.26,
   currency: 'EUR',
+  refund_failed: false,
   display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
