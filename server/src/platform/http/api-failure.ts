@@ -23,8 +23,9 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly details: FailureDetails;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
-    super(code);
+  /** @param options the `cause` is for the log alone */
+  constructor(code: ErrorCode, details: FailureDetails = {}, options?: ErrorOptions) {
+    super(code, options);
     this.name = 'ApiFailure';
     this.code = code;
     this.status = ERROR_STATUS[code];

@@ -4,12 +4,24 @@ import { ApiFailure } from '../http/api-failure.ts';
 const isBadCard = (error: InstanceType<typeof Stripe.errors.StripeInvalidRequestError>): boolean =>
   error.param === 'payment_method' || error.param === 'default_payment_method';
 
+/** Stripe refuses these again however often they are sent: it is ours to look at them. */
+const isOurFault = ({ type }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
+  [
+    'StripeInvalidRequestError',
+    'StripeAuthenticationError',
+    'StripePermissionError',
+    'StripeIdempotencyError',
+  ].includes(type);
+
 /** Turns what Stripe refuses into failures of the API; anything unknown passes as it is. */
 const toFailure = (error: unknown): unknown => {
   const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
   if (error instanceof StripeCardError) return new ApiFailure('card_declined');
   if (error instanceof StripeInvalidRequestError && isBadCard(error)) return new ApiFailure('card_declined');
-  if (error instanceof StripeError) return new ApiFailure('payment_unavailable', { retryAfter: 5 });
+  if (error instanceof StripeError)
+    return new ApiFailure('payment_unavailable', isOurFault(error) ? {} : { retryAfter: 5 }, {
+      cause: error,
+    });
   return error;
 };
 
