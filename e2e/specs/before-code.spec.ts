@@ -43,6 +43,22 @@ test('words that are still being typed stay in their field, with the keyboard', 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('a word that is typed while the page’s code comes loses no letter', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/');
+  await view(page).getByRole('searchbox').focus();
+  let typed = '';
+  // One letter after the other, by whom the first view leaves in the middle of the word.
+  while ((await view(page).count()) > 0) {
+    const letter = 'tavekosi'.charAt(typed.length % 8);
+    await page.keyboard.type(letter, { delay: 150 });
+    typed += letter;
+  }
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/restaurants?q=${typed}x`, { timeout: 60_000 });
+});
+
 test('a filter that is pressed before the page’s code has come narrows the list', async ({ openWindow }) => {
   const page = await openWindow(PHONE);
   await openSlowly(page, '/');

@@ -2,7 +2,6 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
 import { countPointing, FINGER, type Hand, KEYBOARD, MOUSE } from '../support/hands.ts';
 import { EN, type OrderTexts, SQ } from '../support/order-texts.ts';
-import { codeHasCome } from '../support/own-code.ts';
 import { signIn } from '../support/owner.ts';
 import { expect, OWNER, type Page, test } from '../support/test.ts';
 
@@ -58,7 +57,6 @@ for (const variant of VARIANTS) {
 
     await test.step('When a diner looks for tave and opens a menu', async () => {
       await diner.goto('/');
-      await codeHasCome(diner);
       await hand.write(diner.getByLabel(texts.search), 'tave');
       await diner.keyboard.press('Enter');
       await expect(diner).toHaveURL(/\/restaurants\?q=tave/);
