@@ -125,6 +125,10 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('region', { name: say('dashboard.bestSellers') })).toContainText(
         'Tavë kosi',
       );
+      const leftOf = async (name: string) =>
+        (await page.getByRole('region', { name: say(name) }).boundingBox())?.x ?? 0;
+      // The charts have the wide column, whatever else stands in the page.
+      expect(await leftOf('dashboard.revenueByDay')).toBeLessThan(await leftOf('dashboard.waiting'));
       await open('dashboard.tab.orders');
       await waiting.click();
       await expect(page.getByRole('heading', { level: 1, name: ids[1] ?? '' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { LoadState, SegmentedControl, Skeleton } from '@tavolina/shared-ui';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
@@ -56,14 +57,16 @@ export const OverviewPanel = () => {
         {(figures) => <StatCards stats={figures} />}
       </LoadState>
       <div className={styles.overview}>
-        <QueryState
-          query={orders}
-          failed={t('orders.failed')}
-          loading={<Skeleton height="240px" radius="16px" />}
-        >
-          {(list) => <WaitingOrders orders={list} now={now} />}
-        </QueryState>
-        <div className={styles.charts}>
+        <div className={styles.besideCharts}>
+          <QueryState
+            query={orders}
+            failed={t('orders.failed')}
+            loading={<Skeleton height="240px" radius="16px" />}
+          >
+            {(list) => <WaitingOrders orders={list} now={now} />}
+          </QueryState>
+        </div>
+        <div className={clsx(styles.charts, styles.widest)}>
           <div className={styles.controls}>
             <SegmentedControl
               label={t('dashboard.period')}
@@ -90,7 +93,7 @@ export const OverviewPanel = () => {
           </QueryState>
         </div>
         {stats.data ? (
-          <div className={styles.charts}>
+          <div className={clsx(styles.charts, styles.belowWaiting)}>
             {stats.data.period.takings ? <TakingsCard takings={stats.data.period.takings} /> : null}
             <WaitingTime period={stats.data.period} days={Number(period)} />
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />

@@ -38,6 +38,8 @@ describe('before anything is typed', () => {
     await user.click(await screen.findByRole('radio', { name: /Me kartë, tani/ }));
     expect(amountOf('Do të paguash')).toHaveTextContent('13,00 €');
     expect(amountOf('Totali (Lekë)')).toHaveTextContent('1.300 L');
+    // The lines are what the total adds up.
+    expect(slip.getAllByText(/^13,00\s€$/)).toHaveLength(2);
   });
 
   test('euro prices that the place set itself are said to be it, and no rate is', async () => {

@@ -64,7 +64,10 @@ export const CheckoutSummary = ({
         lines={priced.lines.map((line) => ({
           ...line,
           id: line.itemId,
-          amount: money({ amount: line.total, currency }),
+          amount: money({
+            amount: lead.currency === currency ? line.total : line.euroTotal,
+            currency: lead.currency,
+          }),
         }))}
         total={{ label: t('checkout.toPay'), value: money(lead) }}
         beside={

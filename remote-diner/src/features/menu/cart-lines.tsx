@@ -60,6 +60,7 @@ export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) =
           <span>{formatMoney(priced.euroTotal, 'EUR', i18n.language)}</span>
         </p>
       )}
+      {priced.euroByRate ? null : <p className={styles.muted}>{t('tracking.ownEuro')}</p>}
       <div className={styles.pay}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
         {connection === 'up' && priced.missing.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
+import { type ExchangeRates, euroFollowsRate, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, formatDay, formatMoney, Notice } from '@tavolina/shared-ui';
 import { lazy, Suspense } from 'react';
@@ -6,7 +6,7 @@ import { withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { useConnection } from '../../lib/use-connection.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
@@ -34,6 +34,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   const takesOrders = menu.business.accepts_orders;
   // Beside euro stand lek, beside any other currency stand euro.
   const converted = cart.currency === 'EUR' ? 'ALL' : cart.currency;
+  const hasOwnEuro = !itemsOf(menu).every((item) => euroFollowsRate(item, converted, rates.rates));
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -78,6 +79,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
                       rate: formatMoney(rates.rates[converted], converted, i18n.language),
                       date: formatDay(rates.date),
                     })}
+                    {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
                   </p>
                 ) : null}
                 <ul>

@@ -144,6 +144,17 @@ test('every price stands in lek and in euro, with the rate', async () => {
   expect(section('Gatime tavash').getByText(/^650\sL$/)).toBeInTheDocument();
 });
 
+test('euro prices that the place set itself are said to be it, beside the rate and in the cart', async () => {
+  const own = dishOf({ prices: [{ currency: 'EUR', price: 7, is_default: false }] });
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': menuOf({ sections: [], items: [own] }) });
+  const { user } = await renderScreen('/menu/dreka');
+  expect(
+    await screen.findByText(/^1 € = 100\sL, kursi i datës .* · Çmimet në euro i ka vendosur vetë lokali$/),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Shto Tavë kosi/ }));
+  expect(screen.getAllByText('Çmimet në euro i ka vendosur vetë lokali').length).toBeGreaterThan(0);
+});
+
 test('beside another currency than lek stands its own rate', async () => {
   fakeApi(HANDLERS);
   const { user } = await renderScreen('/menu/dreka');

@@ -16,6 +16,8 @@ export type LiveMenus = ReadonlyMap<string, Menu | null>;
 export interface PricedCartLine extends CartLine {
   unit: number;
   total: number;
+  /** What a card pays for it, in euro. */
+  euroTotal: number;
 }
 
 /** A dish that costs something else than when it was put into the cart; decimals, as shown. */
@@ -93,7 +95,12 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     const unit = toDecimal(shown);
     const before = unitPrice(line.known, cart.currency, rates) ?? unit;
     if (before !== unit) priced.changed.push({ name: line.name, before, now: unit });
-    priced.lines.push({ ...line, unit, total: toDecimal(shown * line.quantity) });
+    priced.lines.push({
+      ...line,
+      unit,
+      total: toDecimal(shown * line.quantity),
+      euroTotal: toDecimal(euro * line.quantity),
+    });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };
