@@ -37,7 +37,7 @@ test('a quick filter says beside it how much is left, and leads there', async ()
   const { user, router } = await renderScreen('/');
   await card();
   expect(screen.queryByRole('link', { name: /^Shiko çfarë/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Merr porosi online' }));
+  await user.click(screen.getByRole('button', { name: 'Me porosi online' }));
   expect(router.state.location.search).toBe('?takes_orders=true');
   expect(received.at(-1)?.request.url.searchParams.get('takes_orders')).toBe('true');
   expect(await screen.findByRole('link', { name: 'Shiko çfarë u gjet: 14 menu' })).toHaveAttribute(
