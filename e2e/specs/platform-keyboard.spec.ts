@@ -1,5 +1,6 @@
 import { countPointing, KEYBOARD } from '../support/hands.ts';
 import { ownProduct } from '../support/own-product.ts';
+import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { changeSearch, changeWelcome } from '../support/variants.ts';
@@ -43,6 +44,15 @@ for (const language of LANGUAGES) {
           table.getByRole('columnheader', { name: say(`platform.column.${column}`), exact: true }),
         ).toBeVisible();
       await expect(table.getByRole('rowheader', { name: DINER }).first()).toBeVisible();
+    });
+    await test.step('long names of versions widen no page and cut nothing off', async () => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+      for (const narrow of [390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width: narrow, height });
+        await expectNoSidewaysScroll(page);
+        await expectNothingCut(page);
+      }
+      await page.setViewportSize({ width, height });
     });
     await test.step('the canary’s figures open as a table', async () => {
       const panel = page.getByRole('region', {

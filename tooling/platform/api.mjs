@@ -36,6 +36,8 @@ const ABOUT_TOKEN = {
     `The token of ${from} is not for this; \`status\` says which part it may move. An operator’s may move all.`,
 };
 
+const TELLS_ITSELF = ['release_refused', 'move_refused'];
+
 /**
  * @param {Failure} failure
  * @param {string} from where the token is from
@@ -43,9 +45,9 @@ const ABOUT_TOKEN = {
 const inWords = ({ detail, code, errors = [] }, from) =>
   [
     ABOUT_TOKEN[code]?.(from) ?? detail,
-    // Only a refused build names what each sentence is about by itself.
+    // The reasons of the release platform name what each sentence is about by themselves.
     ...errors.map(
-      ({ field, message }) => `  - ${code === 'release_refused' ? message : `${field}: ${message}`}`,
+      ({ field, message }) => `  - ${TELLS_ITSELF.includes(code) ? message : `${field}: ${message}`}`,
     ),
   ].join('\n');
 

@@ -95,16 +95,24 @@ test('a server that is away is named', async () => {
   expect(output).toContain('http://127.0.0.1:1 does not answer');
 });
 
-test('what the server refuses is said in its words, with every reason', async () => {
-  const failure = {
-    detail: 'Refused.',
-    code: 'release_refused',
-    errors: [{ field: 'a', message: 'Too large.' }],
-  };
-  const { code, output } = await runAgainst(422, failure, ['release', 'remote-diner@1', '-m', 'x']);
-  expect(code).toBe(1);
-  expect(output).toBe('Refused.\n  - Too large.\n');
-});
+test.each(['release_refused', 'move_refused'])(
+  '%s is said in the server’s words, with every reason',
+  async (code) => {
+    const failure = {
+      detail: 'Refused.',
+      code,
+      errors: [{ field: 'a', message: 'Too large.' }],
+    };
+    const { code: exitCode, output } = await runAgainst(422, failure, [
+      'release',
+      'remote-diner@1',
+      '-m',
+      'x',
+    ]);
+    expect(exitCode).toBe(1);
+    expect(output).toBe('Refused.\n  - Too large.\n');
+  },
+);
 
 test.each([
   [401, 'unauthorized', 'The server does not know the token of PLATFORM_TOKEN. An operator makes one.\n'],

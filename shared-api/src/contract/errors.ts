@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   common_password: 422,
   reset_link_invalid: 422,
   release_refused: 422,
+  move_refused: 422,
   card_declined: 402,
   card_required: 422,
   card_amount_too_small: 422,

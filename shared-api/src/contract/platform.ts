@@ -230,7 +230,7 @@ export const platformCalls = {
     errors: [
       'unauthorized',
       'forbidden',
-      'release_refused',
+      'move_refused',
       'version_unknown',
       'release_conflict',
       'nothing_to_move',

@@ -125,7 +125,7 @@ test('shows why a move was refused, in the server’s words', async () => {
   const errors = [{ field: '/menu', message: 'Rruga /menu i takon remote-loyalty.' }];
   await openConsole({
     'GET /platform/status': status([livePart({ canary: CANARY })]),
-    'POST /platform/moves': failure(422, 'release_refused', 'Versioni nuk u pranua.', { errors }),
+    'POST /platform/moves': failure(422, 'move_refused', 'Versioni nuk u pranua.', { errors }),
   });
   await confirm('promote');
   const notice = await screen.findByRole('alert');

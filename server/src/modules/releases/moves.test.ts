@@ -24,7 +24,7 @@ test('a part that was never released is told that its first version is for every
   expect(await move('canary', { version: '1.0.0', percent: 10 })).toMatchObject({
     status: 422,
     body: {
-      code: 'release_refused',
+      code: 'move_refused',
       errors: [{ message: expect.stringMatching(/^remote-diner nuk është lëshuar ende/) }],
     },
   });
@@ -66,7 +66,7 @@ test('what was never live is no way back', async () => {
   expect(await move('rollback', { version: '3.0.0' })).toMatchObject({
     status: 422,
     body: {
-      code: 'release_refused',
+      code: 'move_refused',
       errors: [{ message: expect.stringMatching(/^remote-diner@3\.0\.0 nuk ka qenë kurrë për të gjithë/) }],
     },
   });

@@ -15,11 +15,15 @@ import type { TeamCalls } from './team-calls.ts';
 export const UPLOAD_BYTES = 24 * 1024 * 1024;
 
 /** Puts what the gate says into the caller's language. */
-const inWords = async <T>(language: Language, work: () => Promise<T>): Promise<T> => {
+const inWords = async <T>(
+  language: Language,
+  heading: 'release_refused' | 'move_refused',
+  work: () => Promise<T>,
+): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw toFailure(namingTheStandstill(namingTheStore(error, language), language), language);
+    throw toFailure(namingTheStandstill(namingTheStore(error, language), language), language, heading);
   }
 };
 
@@ -36,11 +40,14 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   const { platform } = calls;
   register(
     platform.publish,
-    ({ body }, team, language) => inWords(language, () => publishUpload(releases, body, team)),
+    ({ body }, team, language) =>
+      inWords(language, 'release_refused', () => publishUpload(releases, body, team)),
     { bodyLimit: UPLOAD_BYTES },
   );
   register(platform.move, ({ body }, team, language) =>
-    inWords(language, async () => toReleaseMove(await moveByTeam(releases, body, team), language)),
+    inWords(language, 'move_refused', async () =>
+      toReleaseMove(await moveByTeam(releases, body, team), language),
+    ),
   );
   register(platform.tried, ({ body }, team) => recordTrial(releases.database, body, team));
   register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));

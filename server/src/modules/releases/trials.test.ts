@@ -19,7 +19,11 @@ const release = (version: string, more: object = {}) =>
   team.move({ part: DINER, action: 'release', version, untried: undefined, ...more });
 const refusal = (message: string) => ({
   status: 422,
-  body: { code: 'release_refused', errors: [expect.objectContaining({ message })] },
+  body: {
+    code: 'move_refused',
+    detail: 'Ky veprim nuk u lejua. Ajo që është në përdorim mbetet siç ishte.',
+    errors: [expect.objectContaining({ message })],
+  },
 });
 
 test('what no browser has opened is not released', async () => {

@@ -40,10 +40,17 @@ export const adviceOf = (refusal: Refusal, language: Language): string => {
   return remedy ? `${sentence} ${fill(language, remedy, { about, ...values })}` : sentence;
 };
 
-/** Puts a refusal into sentences of the caller's language; lets everything else pass. */
-export const toFailure = (error: unknown, language: Language): unknown =>
+/**
+ * Puts a refusal into sentences of the caller's language; lets everything else pass.
+ * @param heading what was refused: the build that was handed over, or the move of one
+ */
+export const toFailure = (
+  error: unknown,
+  language: Language,
+  heading: 'release_refused' | 'move_refused',
+): unknown =>
   error instanceof ReleaseRefused
-    ? new ApiFailure('release_refused', {
+    ? new ApiFailure(heading, {
         errors: error.refusals.map((refusal) => ({
           field: refusal.about,
           message: adviceOf(refusal, language),
