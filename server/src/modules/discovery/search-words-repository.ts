@@ -1,5 +1,6 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { menuWords } from './food-words.ts';
 
 /** Shorter words are taken as typed: a letter more or less would match nearly everything. */
 const TYPO_LENGTH = 4;
@@ -23,8 +24,8 @@ const SPELLINGS = `
   ) near WHERE place <= ${MAX_SPELLINGS} GROUP BY typed`;
 
 /**
- * For each typed word the patterns that a text may match: the word itself and, from four letters on, known words that
- * are one typo away (product.md §10).
+ * For each typed word the patterns that a text may match: the word itself, what menus call that food (product.md §145)
+ * and, from four letters on, known words that are one typo away (product.md §10).
  */
 export const searchPatterns = async (database: Queryable, typed: string | undefined): Promise<string[][]> => {
   const words = wordsOf(typed);
@@ -38,7 +39,9 @@ export const searchPatterns = async (database: Queryable, typed: string | undefi
     for (const row of rows) known.set(row.typed, row.words);
   }
   return words.map((word) =>
-    [...new Set([word, ...(known.get(word) ?? [])])].map((spelling) => `%${escapeLike(spelling)}%`),
+    [...new Set([word, ...menuWords(word), ...(known.get(word) ?? [])])].map(
+      (spelling) => `%${escapeLike(spelling)}%`,
+    ),
   );
 };
 

@@ -46,3 +46,21 @@ test('a draft is found by a mistyped word again once it is published', async () 
   expect((await publish(id, 'published')).status).toBe(200);
   expect(await found('q=qumeshtur')).toEqual([id]);
 });
+
+test('a food is found by its English name or another spelling', async () => {
+  const called: Record<string, string> = {
+    pizza: 'Pica me djathë',
+    PIZZAS: 'Pica me djathë',
+    kebab: 'Sufllaqe shtëpie',
+    'grilled fish': 'Peshk në zgarë',
+    'chicken soup': 'Supë me pulë',
+    fries: 'Patate të skuqura',
+    'ice cream': 'Akullore me arra',
+  };
+  const { id } = await menuOf(...new Set(Object.values(called)));
+  for (const [typed, dish] of Object.entries(called)) {
+    const { body } = await send(server, 'GET', `/menus/?q=${encodeURIComponent(typed)}&limit=100`);
+    const menu = (body as MenuPage).items.find((item) => item.id === id);
+    expect([typed, menu?.matched_items]).toEqual([typed, expect.arrayContaining([dish])]);
+  }
+});
