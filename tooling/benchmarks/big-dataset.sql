@@ -1,6 +1,6 @@
 -- 2,000 places, 5,000 menus, 20,000 sections, 120,000 items, made by the database itself in seconds.
-INSERT INTO businesses (id, email, password_hash, business_name, city, rating_sum, rating_count)
-SELECT gen_random_uuid(), 'b' || n || '@shembull.al', 'x', (ARRAY['Oxhaku','Furra','Pirun','Zgara','Kopsht'])[1 + n % 5] || ' ' || n,
+INSERT INTO businesses (id, business_name, city, rating_sum, rating_count)
+SELECT gen_random_uuid(), (ARRAY['Oxhaku','Furra','Pirun','Zgara','Kopsht'])[1 + n % 5] || ' ' || n,
   (ARRAY['Tiranë','Durrës','Vlorë','Shkodër','Elbasan','Korçë','Fier'])[1 + n % 7], (n % 20) * 4, n % 20
 FROM generate_series(1, 2000) AS n;
 
@@ -8,7 +8,7 @@ INSERT INTO menus (id, business_id, title, cuisine_type, category, price_range, 
 SELECT gen_random_uuid(), b.id, 'Menu ' || n, (ARRAY['Tradicionale','Italiane','Peshk','BBQ'])[1 + n % 4],
   (ARRAY['Kryesore','Dreka','Pica'])[1 + n % 3], (ARRAY['$','$$','$$$'])[1 + n % 3], 'ALL', now() - n * interval '1 minute'
 FROM generate_series(1, 5000) AS n
-JOIN (SELECT id, row_number() OVER (ORDER BY email) AS place FROM businesses) b ON b.place = 1 + n % 2000;
+JOIN (SELECT id, row_number() OVER (ORDER BY business_name) AS place FROM businesses) b ON b.place = 1 + n % 2000;
 
 INSERT INTO sections (id, menu_id, title, position)
 SELECT gen_random_uuid(), id, 'Seksioni ' || n, n FROM menus, generate_series(1, 4) AS n;

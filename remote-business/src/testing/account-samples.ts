@@ -1,4 +1,4 @@
-import type { Ledger, PlanUsage } from '@tavolina/shared-api/contract';
+import type { Ledger, OwnBusiness, PlanUsage } from '@tavolina/shared-api/contract';
 
 /** Answer of a login. */
 export const SESSION = {
@@ -6,6 +6,7 @@ export const SESSION = {
   refresh_token: 'refresh',
   token_type: 'bearer' as const,
   user_id: 'oxhaku',
+  business_id: 'oxhaku',
   email: 'owner@tavolina.test',
   subscription_tier: 'standard' as const,
 };
@@ -13,6 +14,7 @@ export const SESSION = {
 /** The signed-in place. */
 export const PROFILE = {
   id: 'oxhaku',
+  business_id: 'oxhaku',
   email: 'owner@tavolina.test',
   business_name: 'Oxhaku i Gjyshes',
   telephone: '+355 69 000 0000',
@@ -24,6 +26,17 @@ export const PROFILE = {
   profile_image_url: null,
   created_at: '2026-01-05T08:00:00.000Z',
   subscription_tier: 'standard' as const,
+};
+
+/** The signed-in place, as the list of the owner's places has it. */
+export const PLACE: OwnBusiness = {
+  id: 'oxhaku',
+  business_name: 'Oxhaku i Gjyshes',
+  city: 'Tiranë',
+  role: 'owner',
+  profile_image_url: null,
+  profile_image: null,
+  is_current: true,
 };
 
 /** The device of who is signed in, as the account lists it. */

@@ -93,6 +93,9 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'POST /users/profile-image/': () =>
     upload(server, '/users/profile-image/', file, { token: owner.accessToken }),
   'DELETE /users/profile-image/': () => ask(owner, 'DELETE', '/users/profile-image/'),
+  'POST /businesses': () =>
+    ask(owner, 'POST', '/businesses', { business_name: 'Deti', telephone: '+355 69 111 1111', city: 'Fier' }),
+  'PUT /auth/business': () => ask(owner, 'PUT', '/auth/business', { business_id: owner.id }),
   'POST /menus/': () => ask(owner, 'POST', '/menus/', { title: 'Mëngjesi', sections: [], items: [] }),
   'PATCH /menus/{id}': () => ask(owner, 'PATCH', `/menus/${menu.id}`, { title: 'Dreka' }),
   'PUT /menus/{id}/items/{itemId}/sold-out': () =>

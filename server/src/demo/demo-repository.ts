@@ -3,7 +3,7 @@ import type { DemoOrder } from './demo-orders.ts';
 
 /** Makes other processes that load the demo wait; false when there are businesses already. */
 export const lockEmptyTown = async (client: Queryable): Promise<boolean> => {
-  await client.query('LOCK TABLE businesses IN EXCLUSIVE MODE');
+  await client.query('LOCK TABLE users IN EXCLUSIVE MODE');
   const { rowCount } = await client.query('SELECT 1 FROM businesses LIMIT 1');
   return rowCount === 0;
 };

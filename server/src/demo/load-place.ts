@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type CreateMenuRequest, type EuroRates, priceIn } from '@tavolina/shared-api/contract';
-import { addBusiness } from '../modules/identity/identity-service.ts';
+import { addAccount } from '../modules/identity/identity-service.ts';
 import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { idOf } from '../platform/ids/id-of.ts';
 import { type DemoDish, demoOrders } from './demo-orders.ts';
 import { insertDemoOrders } from './demo-repository.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
@@ -23,12 +23,6 @@ export interface LoadContext {
 
 /** Orders reach 34 days back; what was ordered is older. */
 const MENU_AGE_DAYS = { low: 36, high: 500 };
-
-/** An id that depends on nothing but a name. */
-const idOf = (name: string): string => {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
 
 const itemRequest = ({ name, description, lek, eur, usd, gbp, soldOut }: DemoItem) => ({
   name,
@@ -58,14 +52,14 @@ const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
   items: (menu.items ?? []).map(itemRequest),
 });
 
-const addAccount = async (
+const addOwner = async (
   client: Queryable,
   place: DemoPlace,
   random: Random,
   { hashes, now }: LoadContext,
 ): Promise<string> => {
   const id = idOf(place.name);
-  const added = await addBusiness(client, {
+  const added = await addAccount(client, {
     id,
     email: place.login ?? `${addressPart(place.name)}@shembull.test`,
     passwordHash: place.login ? hashes.known : hashes.unknown,
@@ -97,7 +91,7 @@ const orderableDishes = async (client: Queryable, menuId: string, rates: EuroRat
 export const loadPlace = async (client: Queryable, place: DemoPlace, context: LoadContext): Promise<void> => {
   const { rates, now } = context;
   const random = seededRandom(place.name);
-  const businessId = await addAccount(client, place, random, context);
+  const businessId = await addOwner(client, place, random, context);
   const dishes: DemoDish[] = [];
   for (const menu of place.menus) {
     const id = idOf(`${place.name}/${menu.title}`);

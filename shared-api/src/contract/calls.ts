@@ -1,3 +1,4 @@
+import { businessCalls } from './businesses.ts';
 import type { RouteOf } from './call.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
@@ -15,6 +16,7 @@ import { subscriptionCalls } from './subscriptions.ts';
 export const calls = {
   identity: identityCalls,
   security: securityCalls,
+  businesses: businessCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,

@@ -77,6 +77,8 @@ export const BILLED_MONTHS: Readonly<Record<BillingInterval, number>> = { month:
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const;
 /** Whether the public sees a menu; a draft is for its owner alone (product.md §14). */
 export const MENU_STATUSES = ['published', 'draft'] as const;
+/** As what a person works for a business (product.md §155). */
+export const BUSINESS_ROLES = ['owner'] as const;
 /** Mails that an owner may do without (product.md §70). */
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 /** ISO 639-1 codes of the languages everything is written in, the default first (product.md §3). */
@@ -118,6 +120,8 @@ export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** One of `BUSINESS_ROLES`. */
+export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 /** One of `OPTIONAL_MAILS`; also its field's name in `mailChoices`. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 /** One of `LANGUAGES`, an ISO 639-1 code. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BILLING_INTERVALS,
+  BUSINESS_ROLES,
   CATEGORIES,
   COLLECTION_METHODS,
   CUISINE_TYPES,
@@ -48,5 +49,7 @@ export const billingInterval = z.enum(BILLING_INTERVALS);
 export const invoiceStatus = z.enum(INVOICE_STATUSES);
 /** Takes a code of `MENU_STATUSES`; the field `is_published` of a menu carries it. */
 export const menuStatus = z.enum(MENU_STATUSES);
+/** Takes a code of `BUSINESS_ROLES`. */
+export const businessRole = z.enum(BUSINESS_ROLES);
 /** Takes a code of `LANGUAGES`, without a region. */
 export const language = z.enum(LANGUAGES);

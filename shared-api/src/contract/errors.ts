@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   two_factor_required: 401,
   challenge_expired: 401,
   forbidden: 403,
+  not_a_member: 403,
+  too_many_businesses: 403,
   plan_required: 403,
   plan_limit_reached: 403,
   plan_unavailable: 403,
@@ -81,6 +83,9 @@ export const COMMON_ERRORS = [
   'internal_error',
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[];
+
+/** Failures that any call with an owner's token can meet besides. */
+export const OWNER_ERRORS = ['not_a_member'] as const satisfies readonly ErrorCode[];
 
 /** One wrong field of a request; `field` is a dotted path such as `items.0.quantity`. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });

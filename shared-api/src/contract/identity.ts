@@ -24,7 +24,10 @@ export const session = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('bearer'),
+  /** The person; their first business has the same id. */
   user_id: id,
+  /** The business that the session works for (product.md §155). */
+  business_id: id,
   email: z.string(),
   subscription_tier: subscriptionTier,
 });
@@ -51,9 +54,10 @@ export const signupRequest = z.object({
   description: text(LIMITS.description).nullish(),
 });
 
-/** A business's own profile. */
+/** The profile of a person and of the business they work for: `id` and e-mail are the person's, all else is the business's. */
 export const profile = z.object({
   id,
+  business_id: id,
   email: z.string(),
   business_name: z.string(),
   telephone: z.string(),
@@ -116,7 +120,7 @@ export const identityCalls = {
   signup: defineCall({
     method: 'POST',
     path: '/signup',
-    summary: 'Registers a business on the free plan',
+    summary: 'Registers a person with their first business, on the free plan',
     access: 'public',
     body: signupRequest,
     success: { status: 201, schema: session },

@@ -1,3 +1,4 @@
+export * from './businesses.ts';
 export * from './call.ts';
 export * from './call-shape.ts';
 export * from './calls.ts';

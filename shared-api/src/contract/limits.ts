@@ -3,6 +3,8 @@ export const LIMITS = {
   /** A whole-number quantity of one dish (product.md §22). */
   quantity: { min: 1, max: 99 },
   orderLines: 100,
+  /** That one person may work for (product.md §156). */
+  businesses: 20,
   /** Characters (product.md §34). */
   password: { min: 8, max: 128 },
   /** 5 MB, for any uploaded image (product.md §45). */

@@ -1,10 +1,9 @@
-import type { Language, OptionalMail } from '@tavolina/shared-api/contract';
+import type { BusinessRole } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ImageRow, imageJson } from '../media/media-service.ts';
 
-/** A business's own data. */
+/** A business's own data, with the e-mail of who works for it. */
 export interface BusinessRow {
-  id: string;
   email: string;
   business_name: string;
   telephone: string;
@@ -17,49 +16,86 @@ export interface BusinessRow {
   created_at: Date;
 }
 
-const COLUMNS = `id, email, business_name, telephone, address, city, postal_code, vat_number, description, created_at,
-  ${imageJson('businesses.image_id')} AS image`;
+const COLUMNS = `b.business_name, b.telephone, b.address, b.city, b.postal_code, b.vat_number, b.description, b.created_at,
+  ${imageJson('b.image_id')} AS image`;
 
-/** One business. */
-export const findBusiness = async (database: Queryable, id: string): Promise<BusinessRow | undefined> => {
-  const { rows } = await database.query<BusinessRow>({
-    name: 'find-business',
-    text: `SELECT ${COLUMNS} FROM businesses WHERE id = $1`,
-    values: [id],
-  });
-  return rows[0];
-};
-
-/** Whom mails to a business address, and in which language. */
-export interface Recipient {
-  email: string;
-  business_name: string;
-  language: Language;
-  /** Kinds of mail that the owner does not want. */
-  unwanted_mails: OptionalMail[];
+/** A person, and the business they work for. */
+export interface Member {
+  userId: string;
+  businessId: string;
 }
 
-/** Where mails to a business go. */
-export const findRecipient = async (database: Queryable, id: string): Promise<Recipient | undefined> => {
-  const { rows } = await database.query<Recipient>({
-    name: 'find-recipient',
-    text: 'SELECT email, business_name, language, unwanted_mails FROM businesses WHERE id = $1',
-    values: [id],
+/** A business, as one of its people sees it; undefined for who does not work for it. */
+export const findBusiness = async (
+  database: Queryable,
+  { userId, businessId }: Member,
+): Promise<BusinessRow | undefined> => {
+  const { rows } = await database.query<BusinessRow>({
+    name: 'find-business',
+    text: `SELECT u.email, ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
+           JOIN businesses b ON b.id = m.business_id WHERE m.user_id = $1 AND m.business_id = $2`,
+    values: [userId, businessId],
   });
   return rows[0];
 };
 
-/** Sets which kinds of mail a business does not want. */
-export const updateUnwantedMails = async (
-  database: Queryable,
-  id: string,
-  change: { wanted: OptionalMail[]; unwanted: OptionalMail[] },
-): Promise<void> => {
-  await database.query(
-    `UPDATE businesses SET unwanted_mails = ARRAY(
-       SELECT unnest(unwanted_mails || $3::text[]) EXCEPT SELECT unnest($2::text[]))
-     WHERE id = $1`,
-    [id, change.wanted, change.unwanted],
+/** Whether there is a business. */
+export const isBusiness = async (database: Queryable, id: string): Promise<boolean> => {
+  const { rowCount } = await database.query({
+    name: 'is-business',
+    text: 'SELECT 1 FROM businesses WHERE id = $1',
+    values: [id],
+  });
+  return rowCount === 1;
+};
+
+/** One of the businesses that a person works for. */
+export interface OwnBusinessRow {
+  id: string;
+  business_name: string;
+  city: string;
+  role: BusinessRole;
+  image: ImageRow | null;
+}
+
+/** All businesses that a person works for, the first one first. */
+export const listBusinessesOf = async (database: Queryable, userId: string): Promise<OwnBusinessRow[]> => {
+  const { rows } = await database.query<OwnBusinessRow>({
+    name: 'list-businesses-of',
+    text: `SELECT b.id, b.business_name, b.city, m.role, ${imageJson('b.image_id')} AS image
+           FROM memberships m JOIN businesses b ON b.id = m.business_id
+           WHERE m.user_id = $1 ORDER BY m.created_at, b.id`,
+    values: [userId],
+  });
+  return rows;
+};
+
+/** What a business begins with. */
+export interface NewBusiness {
+  id: string;
+  businessName: string;
+  telephone: string;
+  address: string;
+  city: string;
+  description: string;
+  /** Left out: now. */
+  createdAt?: Date;
+}
+
+/** Stores a business; one with the same id stays as it is. */
+export const insertBusiness = async (client: Queryable, business: NewBusiness): Promise<void> => {
+  await client.query(
+    `INSERT INTO businesses (id, business_name, telephone, address, city, description, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now())) ON CONFLICT (id) DO NOTHING`,
+    [
+      business.id,
+      business.businessName,
+      business.telephone,
+      business.address,
+      business.city,
+      business.description,
+      business.createdAt ?? null,
+    ],
   );
 };
 

@@ -8,6 +8,7 @@ import { profileOf } from './businesses-service.ts';
 import { removeLogo, replaceLogo } from './edit-logo.ts';
 import { editProfile } from './edit-profile.ts';
 import { chooseMails, mailChoicesOf } from './mail-choices.ts';
+import { addBusiness, ownBusinesses } from './own-businesses.ts';
 
 /** What the profile works with. */
 export interface BusinessesDeps {
@@ -16,17 +17,21 @@ export interface BusinessesDeps {
   media: Media;
 }
 
-/** Serves the profile. */
+/** Serves the profile, and the businesses of a person. */
 export const registerBusinesses = (
   { register }: CallRegistry,
   { database, identity, media }: BusinessesDeps,
 ): void => {
-  register(calls.identity.profile, (_request, { ownerId }) => profileOf(database, ownerId, identity.clock()));
+  register(calls.identity.profile, (_request, owner) => profileOf(database, owner, identity.clock()));
   register(calls.identity.editProfile, ({ body }, owner) => editProfile(identity, owner, body));
-  register(calls.identity.mailChoices, (_request, { ownerId }) => mailChoicesOf(database, ownerId));
-  register(calls.identity.chooseMails, ({ body }, { ownerId }) => chooseMails(database, ownerId, body));
-  register(calls.identity.profileImage, async (_request, { ownerId, reply }) =>
-    replaceLogo({ database, media }, ownerId, await readUpload(reply.request)),
+  register(calls.identity.mailChoices, (_request, owner) => mailChoicesOf(database, owner));
+  register(calls.identity.chooseMails, ({ body }, owner) => chooseMails(database, owner, body));
+  register(calls.identity.profileImage, async (_request, { reply, ...owner }) =>
+    replaceLogo({ database, media }, owner, await readUpload(reply.request)),
   );
-  register(calls.identity.removeProfileImage, (_request, { ownerId }) => removeLogo(database, ownerId));
+  register(calls.businesses.mine, (_request, owner) => ownBusinesses(database, owner));
+  register(calls.businesses.add, ({ body, headers }, owner) =>
+    addBusiness(identity, owner, { request: body, key: headers['idempotency-key'] }),
+  );
+  register(calls.identity.removeProfileImage, (_request, { businessId }) => removeLogo(database, businessId));
 };

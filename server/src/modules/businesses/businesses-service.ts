@@ -3,14 +3,24 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { presentImage } from '../media/media-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
-import { findBusiness } from './businesses-repository.ts';
+import { findBusiness, type Member } from './businesses-repository.ts';
 
-export { findRecipient, type Recipient } from './businesses-repository.ts';
+export {
+  insertBusiness,
+  isBusiness as businessExists,
+  type Member,
+  type NewBusiness,
+} from './businesses-repository.ts';
+export { findPerson, findRecipient, type Recipient } from './recipients-repository.ts';
 
-/** A business's profile. A token can outlive its business; that reads as not signed in. */
-export const profileOf = async (database: Queryable, businessId: string, now: Date): Promise<Profile> => {
+/** The profile of a person and the business they work for. A token can outlive its business; that reads as not signed in. */
+export const profileOf = async (
+  database: Queryable,
+  { userId, businessId }: Member,
+  now: Date,
+): Promise<Profile> => {
   const [business, tier] = await Promise.all([
-    findBusiness(database, businessId),
+    findBusiness(database, { userId, businessId }),
     tierOf(database, businessId, now),
   ]);
   if (!business) throw new ApiFailure('unauthorized');
@@ -18,13 +28,11 @@ export const profileOf = async (database: Queryable, businessId: string, now: Da
   const { image_url, image } = presentImage(row);
   return {
     ...rest,
+    id: userId,
+    business_id: businessId,
     profile_image_url: image_url,
     profile_image: image,
     created_at: created_at.toISOString(),
     subscription_tier: tier,
   };
 };
-
-/** Whether there is a business with this id. */
-export const businessExists = async (database: Queryable, id: string): Promise<boolean> =>
-  (await findBusiness(database, id)) !== undefined;

@@ -2,7 +2,7 @@ import type { CallAnswer, calls } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Media, presentImage } from '../media/media-service.ts';
-import { findBusiness, updateLogo } from './businesses-repository.ts';
+import { findBusiness, type Member, updateLogo } from './businesses-repository.ts';
 
 /** What the call answers: the logo in every size. */
 type Logo = CallAnswer<typeof calls.identity.profileImage>;
@@ -13,11 +13,11 @@ type Logo = CallAnswer<typeof calls.identity.profileImage>;
  */
 export const replaceLogo = async (
   { database, media }: { database: Database; media: Media },
-  businessId: string,
+  owner: Member,
   file: Buffer,
 ): Promise<Logo> => {
-  await updateLogo(database, businessId, await media.keep(file, businessId));
-  const business = await findBusiness(database, businessId);
+  await updateLogo(database, owner.businessId, await media.keep(file, owner.businessId));
+  const business = await findBusiness(database, owner);
   const { image_url, image } = presentImage(business?.image ?? null);
   // A token can outlive its business; that reads as not signed in.
   if (!image) throw new ApiFailure('unauthorized');

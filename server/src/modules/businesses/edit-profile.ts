@@ -14,10 +14,10 @@ import {
   requireProof,
 } from '../identity/credentials-service.ts';
 import { refreshMenusOf } from '../menus/menus-service.ts';
-import { findBusiness, updateBusiness } from './businesses-repository.ts';
+import { findBusiness, type Member, updateBusiness } from './businesses-repository.ts';
 import { profileOf } from './businesses-service.ts';
 
-type Caller = Owner & { language: Language };
+type Caller = Owner & Member & { language: Language };
 
 /** A NIPT, none, or the text that is stored: some are from before its form was checked (product.md §139). */
 const requireNipt = async (
@@ -26,7 +26,7 @@ const requireNipt = async (
   written: string | undefined,
 ): Promise<void> => {
   if (!written || NIPT_PATTERN.test(written)) return;
-  if ((await findBusiness(database, owner.ownerId))?.vat_number === written) return;
+  if ((await findBusiness(database, owner))?.vat_number === written) return;
   const errors = wrongFields([{ field: 'vat_number', message: 'nipt' }], owner.language);
   throw new ApiFailure('invalid_input', { errors });
 };
@@ -46,7 +46,7 @@ export const editProfile = async (
   const account = await requireProof(identity, owner, request);
   await transaction(database, async (client) => {
     if (request.email !== undefined) await replaceEmail(identity, client, account, request.email);
-    await updateBusiness(client, account.id, {
+    await updateBusiness(client, owner.businessId, {
       business_name: request.business_name ?? null,
       telephone: request.telephone ?? null,
       address: request.address ?? null,
@@ -56,7 +56,7 @@ export const editProfile = async (
       description: request.description === null ? '' : (request.description ?? null),
     });
     if (request.business_name !== undefined || request.city !== undefined)
-      await refreshMenusOf(client, account.id);
+      await refreshMenusOf(client, owner.businessId);
   });
-  return profileOf(database, account.id, identity.clock());
+  return profileOf(database, owner, identity.clock());
 };

@@ -1,25 +1,26 @@
 import { type MailChoices, mailChoices, OPTIONAL_MAILS } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { findRecipient, updateUnwantedMails } from './businesses-repository.ts';
+import type { Member } from './businesses-repository.ts';
+import { findUnwantedMails, updateUnwantedMails } from './recipients-repository.ts';
 
-/** Which mails an owner wants (product.md §70). */
-export const mailChoicesOf = async (database: Database, businessId: string): Promise<MailChoices> => {
-  const business = await findRecipient(database, businessId);
-  if (!business) throw new ApiFailure('unauthorized');
-  const choices = OPTIONAL_MAILS.map((kind) => [kind, !business.unwanted_mails.includes(kind)]);
+/** Which mails about a business an owner wants (product.md §70). */
+export const mailChoicesOf = async (database: Database, owner: Member): Promise<MailChoices> => {
+  const unwanted = await findUnwantedMails(database, owner);
+  if (!unwanted) throw new ApiFailure('unauthorized');
+  const choices = OPTIONAL_MAILS.map((kind) => [kind, !unwanted.includes(kind)]);
   return mailChoices.parse(Object.fromEntries(choices));
 };
 
 /** Chooses mails; what is left out stays as it is. */
 export const chooseMails = async (
   database: Database,
-  businessId: string,
+  owner: Member,
   choices: { [Kind in keyof MailChoices]?: boolean | undefined },
 ): Promise<MailChoices> => {
-  await updateUnwantedMails(database, businessId, {
+  await updateUnwantedMails(database, owner, {
     wanted: OPTIONAL_MAILS.filter((kind) => choices[kind] === true),
     unwanted: OPTIONAL_MAILS.filter((kind) => choices[kind] === false),
   });
-  return mailChoicesOf(database, businessId);
+  return mailChoicesOf(database, owner);
 };

@@ -8,9 +8,9 @@ import { endFamiliesOf, endFamilyOf, listFamilies } from './sessions-repository.
 /** Where an owner is signed in (product.md §65). */
 export const sessionsOf = async (
   { database }: IdentityDeps,
-  { ownerId, sessionId }: Owner,
+  { userId, sessionId }: Owner,
 ): Promise<ActiveSession[]> =>
-  (await listFamilies(database, ownerId)).map((family) => ({
+  (await listFamilies(database, userId)).map((family) => ({
     id: family.id,
     ...deviceOf(family.user_agent),
     signed_in_at: family.created_at.toISOString(),
@@ -24,12 +24,12 @@ export const sessionsOf = async (
  */
 export const endSession = async (
   { database }: IdentityDeps,
-  { ownerId }: Owner,
+  { userId }: Owner,
   id: string,
 ): Promise<void> => {
-  if (!(await endFamilyOf(database, ownerId, id))) throw new ApiFailure('not_found');
+  if (!(await endFamilyOf(database, userId, id))) throw new ApiFailure('not_found');
 };
 
 /** Signs all of an owner's devices out but the present one. */
-export const endOtherSessions = ({ database }: IdentityDeps, { ownerId, sessionId }: Owner): Promise<void> =>
-  endFamiliesOf(database, ownerId, sessionId);
+export const endOtherSessions = ({ database }: IdentityDeps, { userId, sessionId }: Owner): Promise<void> =>
+  endFamiliesOf(database, userId, sessionId);

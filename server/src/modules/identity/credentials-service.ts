@@ -16,7 +16,7 @@ export type { IdentityDeps } from './identity-deps.ts';
 
 /** A signed-in owner, by a session. */
 export interface Owner {
-  ownerId: string;
+  userId: string;
   sessionId: string;
 }
 
@@ -54,10 +54,10 @@ const requirePassword = async (
  */
 export const requireCurrentPassword = async (
   deps: IdentityDeps,
-  ownerId: string,
+  userId: string,
   password: string,
 ): Promise<AccountRow> => {
-  const account = await accountOf(deps, ownerId);
+  const account = await accountOf(deps, userId);
   await requirePassword(deps, account, password);
   return account;
 };
@@ -76,10 +76,10 @@ const requireFreshSession = async ({ database, clock }: IdentityDeps, sessionId:
  */
 export const requireProof = async (
   deps: IdentityDeps,
-  { ownerId, sessionId }: Owner,
+  { userId, sessionId }: Owner,
   { email, password, current_password }: CredentialChange,
 ): Promise<AccountRow> => {
-  const account = await accountOf(deps, ownerId);
+  const account = await accountOf(deps, userId);
   const isChange = password !== undefined || (email !== undefined && email !== account.email);
   if (isChange && current_password === undefined) await requireFreshSession(deps, sessionId);
   if (isChange && current_password !== undefined) await requirePassword(deps, account, current_password);
@@ -99,7 +99,7 @@ export const replaceEmail = async (
   if (email === account.email) return;
   if (!(await updateEmail(client, account.id, email))) throw new ApiFailure('email_taken');
   await deleteResetOf(client, account.id);
-  const change = { id: randomUUID(), business_id: account.id, old_email: account.email, changed_at: clock() };
+  const change = { id: randomUUID(), user_id: account.id, old_email: account.email, changed_at: clock() };
   await insertEmailChange(client, change);
   await jobs.send(client, emailChangedJob, { change_id: change.id });
 };
@@ -123,7 +123,7 @@ export const changeCredentials = async (
     if (email !== undefined) await replaceEmail(deps, client, account, email);
     if (passwordHash === undefined) return;
     const isReplaced = await replacePassword(deps, client, {
-      businessId: account.id,
+      userId: account.id,
       passwordHash,
       checked: account.password_hash,
       present: owner.sessionId,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 /** An e-mail that an account had until a moment. */
 export interface EmailChange {
   id: string;
-  business_id: string;
+  user_id: string;
   old_email: string;
   changed_at: Date;
 }
@@ -11,15 +11,15 @@ export interface EmailChange {
 /** Stores a change. */
 export const insertEmailChange = async (client: Queryable, change: EmailChange): Promise<void> => {
   await client.query(
-    'INSERT INTO email_changes (id, business_id, old_email, changed_at) VALUES ($1, $2, $3, $4)',
-    [change.id, change.business_id, change.old_email, change.changed_at],
+    'INSERT INTO email_changes (id, user_id, old_email, changed_at) VALUES ($1, $2, $3, $4)',
+    [change.id, change.user_id, change.old_email, change.changed_at],
   );
 };
 
 /** One change. */
 export const findEmailChange = async (database: Queryable, id: string): Promise<EmailChange | undefined> => {
   const { rows } = await database.query<EmailChange>(
-    'SELECT id, business_id, old_email, changed_at FROM email_changes WHERE id = $1',
+    'SELECT id, user_id, old_email, changed_at FROM email_changes WHERE id = $1',
     [id],
   );
   return rows[0];

@@ -7,13 +7,16 @@ export const passwordResetJob = defineJob<{ request_id: string }>('password-rese
 /** An account has another e-mail. */
 export const emailChangedJob = defineJob<{ change_id: string }>('email-changed', MAIL_RETRIES);
 
-/** A business's logins ask for a code from now on, or no longer; since a moment as an ISO timestamp. */
+/**
+ * A person's logins ask for a code from now on, or no longer; since a moment as an ISO timestamp. `business_id` is the
+ * person: processes of the version before read it so.
+ */
 export const twoFactorChangedJob = defineJob<{ business_id: string; is_on: boolean; changed_at: string }>(
   'two-factor-changed',
   MAIL_RETRIES,
 );
 
-/** A business has another password, since a moment as an ISO timestamp. */
+/** A person has another password, since a moment as an ISO timestamp; `business_id` as in `twoFactorChangedJob`. */
 export const passwordChangedJob = defineJob<{ business_id: string; changed_at: string }>(
   'password-changed',
   MAIL_RETRIES,

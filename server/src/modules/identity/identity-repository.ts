@@ -9,7 +9,7 @@ export interface SigningKey {
   created_at: Date;
 }
 
-/** What a login needs to know of an account. */
+/** What a login needs to know of a person. */
 export interface AccountRow {
   id: string;
   email: string;
@@ -24,17 +24,17 @@ export interface AccountRow {
 export const findAccount = async (database: Queryable, email: string): Promise<AccountRow | undefined> => {
   const { rows } = await database.query<AccountRow>({
     name: 'find-account',
-    text: 'SELECT id, email, password_hash, language FROM businesses WHERE lower(email) = $1',
+    text: 'SELECT id, email, password_hash, language FROM users WHERE lower(email) = $1',
     values: [email],
   });
   return rows[0];
 };
 
-/** The account of a business. */
+/** The account of a person. */
 export const findAccountById = async (database: Queryable, id: string): Promise<AccountRow | undefined> => {
   const { rows } = await database.query<AccountRow>({
     name: 'find-account-by-id',
-    text: 'SELECT id, email, password_hash, language FROM businesses WHERE id = $1',
+    text: 'SELECT id, email, password_hash, language FROM users WHERE id = $1',
     values: [id],
   });
   return rows[0];
@@ -51,7 +51,7 @@ export const updatePasswordHash = async (
   checked: string | null,
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
-    `UPDATE businesses SET password_hash = $2, updated_at = now()
+    `UPDATE users SET password_hash = $2, updated_at = now()
      WHERE id = $1 AND password_hash = coalesce($3, password_hash)`,
     [id, passwordHash, checked],
   );
@@ -66,7 +66,7 @@ export const lockCheckedPassword = async (
 ): Promise<boolean> => {
   const { rowCount } = await client.query({
     name: 'lock-checked-password',
-    text: 'SELECT 1 FROM businesses WHERE id = $1 AND password_hash = $2 FOR SHARE',
+    text: 'SELECT 1 FROM users WHERE id = $1 AND password_hash = $2 FOR SHARE',
     values: [id, checked],
   });
   return rowCount === 1;
@@ -74,13 +74,13 @@ export const lockCheckedPassword = async (
 
 /** Keeps logins whose password was checked from beginning a session until the end of the transaction, once those under way are done. */
 export const lockAccount = async (client: Queryable, id: string): Promise<void> => {
-  await client.query('SELECT 1 FROM businesses WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
 };
 
-/** Replaces an e-mail unless it belongs to another business; false then, and the transaction is lost. */
+/** Replaces an e-mail unless it belongs to somebody else; false then, and the transaction is lost. */
 export const updateEmail = async (client: Queryable, id: string, email: string): Promise<boolean> => {
   try {
-    await client.query('UPDATE businesses SET email = $2, updated_at = now() WHERE id = $1', [id, email]);
+    await client.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [id, email]);
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -88,45 +88,28 @@ export const updateEmail = async (client: Queryable, id: string, email: string):
   }
 };
 
-/** Sets the language of the mails to a business. */
+/** Sets the language of the mails to a person. */
 export const updateLanguage = async (client: Queryable, id: string, language: Language): Promise<void> => {
-  await client.query('UPDATE businesses SET language = $2 WHERE id = $1', [id, language]);
+  await client.query('UPDATE users SET language = $2 WHERE id = $1', [id, language]);
 };
 
-/** A new business; false when the e-mail is taken. */
-export const insertBusiness = async (
-  database: Queryable,
-  business: {
-    id: string;
-    email: string;
-    passwordHash: string;
-    businessName: string;
-    telephone: string;
-    address: string;
-    city: string;
-    description: string;
-    /** Left out: Albanian. */
-    language?: Language;
-    /** Left out: now. */
-    createdAt?: Date;
-  },
-): Promise<boolean> => {
-  const { rowCount } = await database.query(
-    `INSERT INTO businesses (id, email, password_hash, business_name, telephone, address, city, description, language,
-       created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, now())) ON CONFLICT (lower(email)) DO NOTHING`,
-    [
-      business.id,
-      business.email,
-      business.passwordHash,
-      business.businessName,
-      business.telephone,
-      business.address,
-      business.city,
-      business.description,
-      business.language ?? FALLBACK_LANGUAGE,
-      business.createdAt ?? null,
-    ],
+/** A person who signs in. */
+export interface NewUser {
+  id: string;
+  email: string;
+  passwordHash: string;
+  /** Left out: Albanian. */
+  language?: Language;
+  /** Left out: now. */
+  createdAt?: Date;
+}
+
+/** Stores a person; false when the e-mail is taken. */
+export const insertUser = async (client: Queryable, user: NewUser): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `INSERT INTO users (id, email, password_hash, language, created_at)
+     VALUES ($1, $2, $3, $4, coalesce($5, now())) ON CONFLICT (lower(email)) DO NOTHING`,
+    [user.id, user.email, user.passwordHash, user.language ?? FALLBACK_LANGUAGE, user.createdAt ?? null],
   );
   return rowCount === 1;
 };

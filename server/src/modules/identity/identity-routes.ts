@@ -3,6 +3,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { profileOf } from '../businesses/businesses-service.ts';
+import { chooseBusiness } from './choose-business.ts';
 import { changeCredentials, changePassword } from './credentials-service.ts';
 import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -39,10 +40,12 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
   );
   register(identity.logout, ({ body }) => logout(deps, body.refresh_token));
 
+  register(calls.businesses.choose, ({ body }, owner) => chooseBusiness(deps, owner, body.business_id));
+
   register(identity.editUser, async ({ params, body }, owner) => {
-    if (params.id !== owner.ownerId) throw new ApiFailure('user_not_found');
+    if (params.id !== owner.userId) throw new ApiFailure('user_not_found');
     const proof = await changeCredentials(deps, owner, body);
-    const profile = await profileOf(deps.database, owner.ownerId, deps.clock());
+    const profile = await profileOf(deps.database, owner, deps.clock());
     return { ...profile, ...(body.password !== undefined && { password_changed_by: proof }) };
   });
   register(identity.changePassword, async ({ body }, owner) => {

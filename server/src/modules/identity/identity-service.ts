@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Session, SignupRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { addAccount } from './add-account.ts';
 import { requireCheckedPassword } from './checked-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { findAccount, insertBusiness, updateLanguage } from './identity-repository.ts';
+import { findAccount, updateLanguage } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { askForCode, requireNoCode } from './second-step.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
@@ -16,8 +17,8 @@ export {
   passwordResetJob,
   twoFactorChangedJob,
 } from './identity-jobs.ts';
-export { insertBusiness as addBusiness } from './identity-repository.ts';
-export { hashPassword };
+export { countMemberships, insertMembership } from './memberships-repository.ts';
+export { addAccount, hashPassword };
 
 const LOGIN_LIMIT = { name: 'login', hits: 10, windowSeconds: 15 * 60 };
 const LOGIN_ADDRESS_LIMIT = { name: 'login-address', hits: 100, windowSeconds: 15 * 60 };
@@ -63,7 +64,7 @@ export const login = async (
   });
 };
 
-/** Registers a business on the free plan and signs it in. */
+/** Registers a person with their first business, on the free plan, and signs them in. */
 export const signup = async (
   deps: IdentityDeps,
   request: SignupRequest,
@@ -71,9 +72,9 @@ export const signup = async (
 ): Promise<Session> => {
   await deps.limits.consume(SIGNUP_LIMIT, ip);
   if (isCommonPassword(request.password)) throw new ApiFailure('common_password');
-  const account = { id: randomUUID(), email: request.email };
-  const created = await insertBusiness(deps.database, {
-    ...account,
+  const account = {
+    id: randomUUID(),
+    email: request.email,
     passwordHash: await hashPassword(request.password),
     businessName: request.business_name,
     telephone: request.telephone,
@@ -81,7 +82,9 @@ export const signup = async (
     city: request.city ?? '',
     description: request.description ?? '',
     language,
+  };
+  return openSession(deps, device, async (client) => {
+    if (!(await addAccount(client, account))) throw new ApiFailure('email_taken');
+    return account;
   });
-  if (!created) throw new ApiFailure('email_taken');
-  return openSession(deps, device, async () => account);
 };

@@ -3,11 +3,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 /** Keeps a login whose code is still asked for. */
 export const insertChallenge = async (
   database: Queryable,
-  challenge: { hash: Buffer; businessId: string; expiresAt: Date },
+  challenge: { hash: Buffer; userId: string; expiresAt: Date },
 ): Promise<void> => {
-  await database.query('INSERT INTO login_challenges (hash, business_id, expires_at) VALUES ($1, $2, $3)', [
+  await database.query('INSERT INTO login_challenges (hash, user_id, expires_at) VALUES ($1, $2, $3)', [
     challenge.hash,
-    challenge.businessId,
+    challenge.userId,
     challenge.expiresAt,
   ]);
 };
@@ -18,11 +18,11 @@ export const findChallenge = async (
   hash: Buffer,
   now: Date,
 ): Promise<string | undefined> => {
-  const { rows } = await database.query<{ business_id: string }>(
-    'SELECT business_id FROM login_challenges WHERE hash = $1 AND expires_at > $2',
+  const { rows } = await database.query<{ user_id: string }>(
+    'SELECT user_id FROM login_challenges WHERE hash = $1 AND expires_at > $2',
     [hash, now],
   );
-  return rows[0]?.business_id;
+  return rows[0]?.user_id;
 };
 
 /** Ends a login's wait for its code; false when it had ended. */
@@ -31,9 +31,9 @@ export const takeChallenge = async (client: Queryable, hash: Buffer): Promise<bo
   return rowCount === 1;
 };
 
-/** Ends every login of a business that waits for its code. */
-export const deleteChallengesOf = async (client: Queryable, businessId: string): Promise<void> => {
-  await client.query('DELETE FROM login_challenges WHERE business_id = $1', [businessId]);
+/** Ends every login of a person that waits for its code. */
+export const deleteChallengesOf = async (client: Queryable, userId: string): Promise<void> => {
+  await client.query('DELETE FROM login_challenges WHERE user_id = $1', [userId]);
 };
 
 /** Forgets logins that waited too long. */

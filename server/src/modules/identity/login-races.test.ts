@@ -24,7 +24,7 @@ const setPassword = () =>
   });
 
 const askForCodes = () =>
-  server.database.query('INSERT INTO two_factor (business_id, secret, confirmed_at) VALUES ($1, $2, now())', [
+  server.database.query('INSERT INTO two_factor (user_id, secret, confirmed_at) VALUES ($1, $2, now())', [
     owner.id,
     SECRET,
   ]);
@@ -59,7 +59,7 @@ test('a session that begins with a code while another password is set ends with 
 });
 
 test('a login whose password was right begins no session once codes are asked for', async () => {
-  const held = await holdBack(server, `SELECT 1 FROM businesses WHERE id = '${owner.id}' FOR NO KEY UPDATE`);
+  const held = await holdBack(server, `SELECT 1 FROM users WHERE id = '${owner.id}' FOR NO KEY UPDATE`);
   const answer = login();
   await held.waiting(1);
   await askForCodes();

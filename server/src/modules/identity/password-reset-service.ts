@@ -44,14 +44,14 @@ export const requestReset = async (
 export const issueResetToken = async (
   { database, keys, clock }: IdentityDeps,
   requestId: string,
-): Promise<{ businessId: string; token: string } | undefined> => {
+): Promise<{ userId: string; token: string } | undefined> => {
   const token = await resetTokenOf(keys, requestId);
-  const businessId = await setResetToken(database, {
+  const userId = await setResetToken(database, {
     id: requestId,
     hash: hashToken(token),
     expiresAt: new Date(clock().getTime() + LIFE_MS),
   });
-  return businessId === undefined ? undefined : { businessId, token };
+  return userId === undefined ? undefined : { userId, token };
 };
 
 /** Whether a link would still be taken, so that nobody thinks up a password in vain. It stays as it is (product.md §41). */
@@ -80,8 +80,8 @@ export const confirmReset = async (
   if (isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
   const passwordHash = await hashPassword(request.new_password);
   await transaction(database, async (client) => {
-    const businessId = await takeReset(client, claim);
-    if (businessId === undefined) throw new ApiFailure('reset_link_invalid');
-    await replacePassword(deps, client, { businessId, passwordHash, checked: null, present: null });
+    const userId = await takeReset(client, claim);
+    if (userId === undefined) throw new ApiFailure('reset_link_invalid');
+    await replacePassword(deps, client, { userId, passwordHash, checked: null, present: null });
   });
 };

@@ -6,9 +6,9 @@ import { deleteChallengesOf } from './login-challenges-repository.ts';
 import { deleteResetOf } from './password-reset-repository.ts';
 import { endFamiliesOf } from './sessions-repository.ts';
 
-/** A new password for a business. */
+/** A new password for a person. */
 export interface NewPassword {
-  businessId: string;
+  userId: string;
   passwordHash: string;
   /** Hash of the password that was checked before; null where a reset link stands for it. */
   checked: string | null;
@@ -23,14 +23,14 @@ export interface NewPassword {
 export const replacePassword = async (
   { jobs, clock }: Pick<IdentityDeps, 'jobs' | 'clock'>,
   client: Queryable,
-  { businessId, passwordHash, checked, present }: NewPassword,
+  { userId, passwordHash, checked, present }: NewPassword,
 ): Promise<boolean> => {
-  if (!(await updatePasswordHash(client, businessId, passwordHash, checked))) return false;
-  await deleteResetOf(client, businessId);
-  await deleteChallengesOf(client, businessId);
-  await endFamiliesOf(client, businessId, present);
+  if (!(await updatePasswordHash(client, userId, passwordHash, checked))) return false;
+  await deleteResetOf(client, userId);
+  await deleteChallengesOf(client, userId);
+  await endFamiliesOf(client, userId, present);
   await jobs.send(client, passwordChangedJob, {
-    business_id: businessId,
+    business_id: userId,
     changed_at: clock().toISOString(),
   });
   return true;

@@ -29,7 +29,7 @@ export const askForCode = async (
     await requireCheckedPassword(client, account);
     await insertChallenge(client, {
       hash: hashToken(challenge),
-      businessId: account.id,
+      userId: account.id,
       expiresAt: new Date(clock().getTime() + LIFE_MS),
     });
   });
@@ -41,8 +41,8 @@ export const askForCode = async (
  * none is, until the end of the transaction.
  * @throws {ApiFailure} `login_failed` when codes are asked for since the password was checked: the next login is
  */
-export const requireNoCode = async (client: Queryable, businessId: string): Promise<void> => {
-  if ((await findTwoFactor(client, businessId))?.confirmed_at) throw new ApiFailure('login_failed');
+export const requireNoCode = async (client: Queryable, userId: string): Promise<void> => {
+  if ((await findTwoFactor(client, userId))?.confirmed_at) throw new ApiFailure('login_failed');
 };
 
 /**
@@ -56,17 +56,17 @@ export const signInWithCode = async (
 ): Promise<Session> => {
   const { database, clock } = deps;
   const hash = hashToken(challenge);
-  const businessId = await findChallenge(database, hash, clock());
-  if (businessId === undefined) throw new ApiFailure('challenge_expired');
-  await countTry(deps, businessId);
+  const userId = await findChallenge(database, hash, clock());
+  if (userId === undefined) throw new ApiFailure('challenge_expired');
+  await countTry(deps, userId);
   return openSession(deps, device, async (client) => {
     // Turned off meanwhile: the password has to be shown again.
-    const twoFactor = await findTwoFactor(client, businessId);
+    const twoFactor = await findTwoFactor(client, userId);
     if (!twoFactor?.confirmed_at) throw new ApiFailure('challenge_expired');
-    await useCode(deps, client, { businessId, secret: twoFactor.secret, code });
+    await useCode(deps, client, { userId, secret: twoFactor.secret, code });
     // A new password ends the challenge: either this finds none, or that waits and ends the session with all others.
     if (!(await takeChallenge(client, hash))) throw new ApiFailure('challenge_expired');
-    const account = await findAccountById(client, businessId);
+    const account = await findAccountById(client, userId);
     if (!account) throw new ApiFailure('challenge_expired');
     return account;
   });

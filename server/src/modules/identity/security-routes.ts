@@ -13,15 +13,15 @@ export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps)
   register(security.signInWithCode, ({ body }, { userAgent, reply }) =>
     signInWithCode(deps, body, { userAgent, deviceSecret: deviceSecretOf(reply) }).then(noteSignIn(reply)),
   );
-  register(security.twoFactor, (_request, { ownerId }) => twoFactorOf(deps, ownerId));
-  register(security.enrol, ({ body }, { ownerId }) => enrol(deps, ownerId, body.current_password));
-  register(security.confirmTwoFactor, async ({ body }, { ownerId }) => ({
-    recovery_codes: await confirm(deps, ownerId, body),
+  register(security.twoFactor, (_request, { userId }) => twoFactorOf(deps, userId));
+  register(security.enrol, ({ body }, { userId }) => enrol(deps, userId, body.current_password));
+  register(security.confirmTwoFactor, async ({ body }, { userId }) => ({
+    recovery_codes: await confirm(deps, userId, body),
   }));
-  register(security.renewRecoveryCodes, async ({ body }, { ownerId }) => ({
-    recovery_codes: await renewRecoveryCodes(deps, ownerId, body),
+  register(security.renewRecoveryCodes, async ({ body }, { userId }) => ({
+    recovery_codes: await renewRecoveryCodes(deps, userId, body),
   }));
-  register(security.disableTwoFactor, ({ body }, { ownerId }) => disable(deps, ownerId, body));
+  register(security.disableTwoFactor, ({ body }, { userId }) => disable(deps, userId, body));
 
   register(security.sessions, (_request, owner) => sessionsOf(deps, owner));
   register(security.endSession, ({ params }, owner) => endSession(deps, owner, params.id));

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../../platform/database/database.ts';
 import { testDatabase } from '../../test/test-database.ts';
-import { insertBusiness } from './identity-repository.ts';
-import { insertFamily, insertRefreshToken, isFamilyOpen, sweepFamilies } from './sessions-repository.ts';
+import { addAccount } from './add-account.ts';
+import { findOpenFamily, insertFamily, insertRefreshToken, sweepFamilies } from './sessions-repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const { open } = testDatabase();
 
 const HOUR_MS = 3_600_000;
-const businessId = randomUUID();
+const userId = randomUUID();
 
 beforeAll(() =>
-  insertBusiness(open(), {
-    id: businessId,
+  addAccount(open(), {
+    id: userId,
     email: 'arta@shembull.al',
     passwordHash: 'x',
     businessName: 'Te Ura',
@@ -26,7 +26,14 @@ beforeAll(() =>
 const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): Promise<string> => {
   const id = randomUUID();
   const deviceHash = hashToken(newToken());
-  await insertFamily(open(), { id, businessId, createdAt: new Date(), userAgent: '', deviceHash });
+  await insertFamily(open(), {
+    id,
+    userId,
+    businessId: userId,
+    createdAt: new Date(),
+    userAgent: '',
+    deviceHash,
+  });
   await insertRefreshToken(open(), { hash: hashToken(newToken()), familyId: id, ...token });
   if (endedHoursAgo !== undefined)
     await open().query(
@@ -47,8 +54,8 @@ test('what is over is forgotten, and nothing else', async () => {
   expect(left.toSorted()).toEqual([live, endedToday].toSorted());
   expect(left).not.toContain(expired);
   expect(left).not.toContain(endedLongAgo);
-  expect(await isFamilyOpen(open(), live)).toBe(true);
-  expect(await isFamilyOpen(open(), endedToday)).toBe(false);
+  expect(await findOpenFamily(open(), live, userId)).toEqual({ user_id: userId, role: 'owner' });
+  expect(await findOpenFamily(open(), endedToday, userId)).toBeUndefined();
 });
 
 test('tokens that are over are found without reading the others', async () => {

@@ -1,9 +1,11 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Role } from './memberships-repository.ts';
 import { announceEnd } from './session-ends.ts';
 
 /** A refresh token with the state of its family. */
 export interface RefreshTokenRow {
   family_id: string;
+  /** The one that the session works for. */
   business_id: string;
   is_expired: boolean;
   family_ended: boolean;
@@ -19,22 +21,44 @@ const USER_AGENT_LENGTH = 400;
 /** Starts a session family. */
 export const insertFamily = async (
   client: Queryable,
-  family: { id: string; businessId: string; createdAt: Date; userAgent: string; deviceHash: Buffer },
+  family: {
+    id: string;
+    userId: string;
+    businessId: string;
+    createdAt: Date;
+    userAgent: string;
+    deviceHash: Buffer;
+  },
 ): Promise<void> => {
   await client.query(
-    `INSERT INTO session_families (id, business_id, created_at, last_used_at, user_agent, device_hash)
-     VALUES ($1, $2, $3, $3, left($4, ${USER_AGENT_LENGTH}), $5)`,
-    [family.id, family.businessId, family.createdAt, family.userAgent, family.deviceHash],
+    `INSERT INTO session_families (id, user_id, business_id, created_at, last_used_at, user_agent, device_hash)
+     VALUES ($1, $2, $3, $4, $4, left($5, ${USER_AGENT_LENGTH}), $6)`,
+    [family.id, family.userId, family.businessId, family.createdAt, family.userAgent, family.deviceHash],
   );
 };
 
-/** Whether a family is there and has not ended. */
-export const isFamilyOpen = async (database: Queryable, id: string): Promise<boolean> => {
-  const { rowCount } = await database.query({
-    name: 'is-family-open',
-    text: 'SELECT 1 FROM session_families WHERE id = $1 AND ended_at IS NULL',
-    values: [id],
+/** Whose an open family is, and as what they work for a business; `role` is null where they do not. */
+export const findOpenFamily = async (
+  database: Queryable,
+  id: string,
+  businessId: string,
+): Promise<{ user_id: string; role: Role | null } | undefined> => {
+  const { rows } = await database.query<{ user_id: string; role: Role | null }>({
+    name: 'find-open-family',
+    text: `SELECT f.user_id, m.role FROM session_families f
+           LEFT JOIN memberships m ON m.user_id = f.user_id AND m.business_id = $2
+           WHERE f.id = $1 AND f.ended_at IS NULL`,
+    values: [id, businessId],
   });
+  return rows[0];
+};
+
+/** From now on a family works for another business; false when it has ended. */
+export const setBusinessOf = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'UPDATE session_families SET business_id = $2 WHERE id = $1 AND ended_at IS NULL',
+    [id, businessId],
+  );
   return rowCount === 1;
 };
 
@@ -47,18 +71,18 @@ export const familyStart = async (database: Queryable, id: string): Promise<Date
   return rows[0]?.created_at;
 };
 
-/** Ends all families of a business but, where one is named, the present one. */
+/** Ends all families of a person but, where one is named, the present one. */
 export const endFamiliesOf = async (
   client: Queryable,
-  businessId: string,
+  userId: string,
   present: string | null,
 ): Promise<void> => {
   await client.query(
     `UPDATE session_families SET ended_at = now()
-     WHERE business_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-    [businessId, present],
+     WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
+    [userId, present],
   );
-  await announceEnd(client, businessId, { allBut: present });
+  await announceEnd(client, userId, { allBut: present });
 };
 
 /** A session that goes on. */
@@ -69,30 +93,30 @@ export interface FamilyRow {
   last_used_at: Date;
 }
 
-/** More devices than a business has; older ones are ended with all others. */
+/** More devices than a person has; older ones are ended with all others. */
 const LISTED = 50;
 
-/** The sessions of a business that can still go on, the last used first. */
-export const listFamilies = async (database: Queryable, businessId: string): Promise<FamilyRow[]> => {
+/** The sessions of a person that can still go on, the last used first. */
+export const listFamilies = async (database: Queryable, userId: string): Promise<FamilyRow[]> => {
   const { rows } = await database.query<FamilyRow>({
     name: 'list-families',
     text: `SELECT id, user_agent, created_at, last_used_at FROM session_families f
-           WHERE business_id = $1 AND ended_at IS NULL
+           WHERE user_id = $1 AND ended_at IS NULL
              AND EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id AND t.expires_at > now())
            ORDER BY last_used_at DESC, id LIMIT ${LISTED}`,
-    values: [businessId],
+    values: [userId],
   });
   return rows;
 };
 
-/** Ends one session of a business; false when it has no such session that goes on. */
-export const endFamilyOf = async (database: Queryable, businessId: string, id: string): Promise<boolean> => {
+/** Ends one session of a person; false when they have no such session that goes on. */
+export const endFamilyOf = async (database: Queryable, userId: string, id: string): Promise<boolean> => {
   const { rowCount } = await database.query(
-    'UPDATE session_families SET ended_at = now() WHERE id = $1 AND business_id = $2 AND ended_at IS NULL',
-    [id, businessId],
+    'UPDATE session_families SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL',
+    [id, userId],
   );
   if (rowCount !== 1) return false;
-  await announceEnd(database, businessId, { one: id });
+  await announceEnd(database, userId, { one: id });
   return true;
 };
 
@@ -153,11 +177,11 @@ export const markRotated = async (client: Queryable, hash: Buffer): Promise<void
 
 /** Ends a family: none of its refresh tokens can be exchanged any more. */
 export const endFamily = async (client: Queryable, familyId: string): Promise<void> => {
-  const { rows } = await client.query<{ business_id: string }>(
-    'UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1 RETURNING business_id',
+  const { rows } = await client.query<{ user_id: string }>(
+    'UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1 RETURNING user_id',
     [familyId],
   );
-  for (const { business_id } of rows) await announceEnd(client, business_id, { one: familyId });
+  for (const { user_id } of rows) await announceEnd(client, user_id, { one: familyId });
 };
 
 /** The family a refresh token belongs to. */

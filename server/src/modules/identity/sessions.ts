@@ -5,12 +5,13 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { businessToEnter, requireMembership } from './memberships.ts';
 import {
   endFamily,
   findFamily,
+  findOpenFamily,
   insertFamily,
   insertRefreshToken,
-  isFamilyOpen,
   lockRefreshToken,
   markRotated,
   setDevice,
@@ -31,7 +32,7 @@ export interface SessionDevice {
 }
 
 /**
- * Starts a session of a business.
+ * Starts a session of a person, for the business they last chose.
  * @param admit says whose, in the transaction that starts it; what it throws starts none
  */
 export const openSession = async (
@@ -43,9 +44,11 @@ export const openSession = async (
   const sessionId = randomUUID();
   const account = await transaction(database, async (client) => {
     const admitted = await admit(client);
+    const businessId = await businessToEnter(client, admitted.id);
     await insertFamily(client, {
       id: sessionId,
-      businessId: admitted.id,
+      userId: admitted.id,
+      businessId,
       createdAt: clock(),
       userAgent,
       deviceHash: hashToken(deviceSecret),
@@ -55,15 +58,16 @@ export const openSession = async (
       familyId: sessionId,
       lifeSeconds: REFRESH_TOKEN_SECONDS,
     });
-    return admitted;
+    return { ...admitted, businessId };
   });
   return {
-    access_token: await signAccessToken(keys, { businessId: account.id, sessionId }),
+    access_token: await signAccessToken(keys, { businessId: account.businessId, sessionId }),
     refresh_token: refreshToken,
     token_type: 'bearer',
     user_id: account.id,
+    business_id: account.businessId,
     email: account.email,
-    subscription_tier: await tierOf(database, account.id, clock()),
+    subscription_tier: await tierOf(database, account.businessId, clock()),
   };
 };
 
@@ -111,14 +115,18 @@ export const logout = async ({ database }: IdentityDeps, token: string): Promise
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
-/** Who calls, by the access token of a session that has not ended: a changed password is felt at once everywhere. */
+/**
+ * Who calls, and for which business, by the access token of a session that has not ended: a changed password is felt at
+ * once everywhere, and so is the end of a membership (product.md §155).
+ * @throws {ApiFailure} `unauthorized`, `not_a_member`
+ */
 export const authenticateWith =
   ({ database, keys }: IdentityDeps): Authenticate =>
   async (authorization) => {
     if (authorization === undefined) return undefined;
     const token = BEARER.exec(authorization)?.[1];
     const claims = token === undefined ? undefined : await readAccessToken(keys, token);
-    if (claims === undefined || !(await isFamilyOpen(database, claims.sessionId)))
-      throw new ApiFailure('unauthorized');
-    return { ownerId: claims.businessId, sessionId: claims.sessionId };
+    const family = claims && (await findOpenFamily(database, claims.sessionId, claims.businessId));
+    if (!family) throw new ApiFailure('unauthorized');
+    return { ...claims, userId: family.user_id, role: requireMembership(family.role) };
   };

@@ -8,8 +8,9 @@ const AUDIENCE = 'tavolina-api';
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const TOKEN_BYTES = 32;
 
-/** What an access token says. */
+/** What an access token says; whose session it is, the session knows. */
 export interface AccessClaims {
+  /** The business that the session works for with this token (product.md §155). */
   businessId: string;
   sessionId: string;
 }

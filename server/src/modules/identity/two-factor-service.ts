@@ -23,16 +23,16 @@ interface Proof {
   code: string;
 }
 
-/** Whether a business's logins ask for a code. */
+/** Whether a person's logins ask for a code. */
 export const twoFactorOf = async (
   { database }: IdentityDeps,
-  businessId: string,
+  userId: string,
 ): Promise<{ is_on: boolean; since: string | null; recovery_codes_left: number }> => {
-  const since = (await findTwoFactor(database, businessId))?.confirmed_at ?? null;
+  const since = (await findTwoFactor(database, userId))?.confirmed_at ?? null;
   return {
     is_on: since !== null,
     since: since?.toISOString() ?? null,
-    recovery_codes_left: await countRecoveryCodes(database, businessId),
+    recovery_codes_left: await countRecoveryCodes(database, userId),
   };
 };
 
@@ -42,24 +42,24 @@ export const twoFactorOf = async (
  */
 export const enrol = async (
   deps: IdentityDeps,
-  businessId: string,
+  userId: string,
   currentPassword: string,
 ): Promise<{ secret: string; otpauth_uri: string }> => {
-  const account = await requireCurrentPassword(deps, businessId, currentPassword);
+  const account = await requireCurrentPassword(deps, userId, currentPassword);
   const secret = newSecret();
-  if (!(await beginTwoFactor(deps.database, businessId, secret))) throw new ApiFailure('two_factor_on');
+  if (!(await beginTwoFactor(deps.database, userId, secret))) throw new ApiFailure('two_factor_on');
   return { secret, otpauth_uri: otpauthUri(secret, account.email) };
 };
 
-const giveRecoveryCodes = async (client: Queryable, businessId: string): Promise<string[]> => {
+const giveRecoveryCodes = async (client: Queryable, userId: string): Promise<string[]> => {
   const codes = newRecoveryCodes();
-  await replaceRecoveryCodes(client, businessId, codes.map(hashToken));
+  await replaceRecoveryCodes(client, userId, codes.map(hashToken));
   return codes.map(showRecoveryCode);
 };
 
-const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, businessId: string, isOn: boolean) =>
+const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, userId: string, isOn: boolean) =>
   jobs.send(client, twoFactorChangedJob, {
-    business_id: businessId,
+    business_id: userId,
     is_on: isOn,
     changed_at: clock().toISOString(),
   });
@@ -73,41 +73,40 @@ const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, businessId: stri
  */
 export const confirm = async (
   deps: IdentityDeps,
-  businessId: string,
+  userId: string,
   { code, secret }: { code: string; secret?: string | undefined },
 ): Promise<string[]> => {
-  await countTry(deps, businessId);
+  await countTry(deps, userId);
   return transaction(deps.database, async (client) => {
     // Logins whose password was right are done before, or find that a code is asked for.
-    await lockAccount(client, businessId);
-    const begun = await findTwoFactor(client, businessId);
+    await lockAccount(client, userId);
+    const begun = await findTwoFactor(client, userId);
     if (!begun) throw new ApiFailure('two_factor_off');
     if (begun.confirmed_at) throw new ApiFailure('two_factor_on');
     if (secret !== undefined && secret !== begun.secret) throw new ApiFailure('two_factor_replaced');
-    await useCode(deps, client, { businessId, secret: begun.secret, code });
+    await useCode(deps, client, { userId, secret: begun.secret, code });
     const confirmation = { secret: begun.secret, at: deps.clock() };
-    if (!(await confirmTwoFactor(client, businessId, confirmation)))
-      throw new ApiFailure('two_factor_replaced');
-    await tell(deps, client, businessId, true);
-    return giveRecoveryCodes(client, businessId);
+    if (!(await confirmTwoFactor(client, userId, confirmation))) throw new ApiFailure('two_factor_replaced');
+    await tell(deps, client, userId, true);
+    return giveRecoveryCodes(client, userId);
   });
 };
 
 /** Does something for who shows both the password and a code. */
 const proven = async <T>(
   deps: IdentityDeps,
-  businessId: string,
+  userId: string,
   { current_password, code }: Proof,
   work: (client: Queryable) => Promise<T>,
 ): Promise<T> => {
   const isOn = (row: TwoFactorRow | undefined): row is TwoFactorRow => row?.confirmed_at instanceof Date;
-  if (!isOn(await findTwoFactor(deps.database, businessId))) throw new ApiFailure('two_factor_off');
-  await requireCurrentPassword(deps, businessId, current_password);
-  await countTry(deps, businessId);
+  if (!isOn(await findTwoFactor(deps.database, userId))) throw new ApiFailure('two_factor_off');
+  await requireCurrentPassword(deps, userId, current_password);
+  await countTry(deps, userId);
   return transaction(deps.database, async (client) => {
-    const twoFactor = await findTwoFactor(client, businessId);
+    const twoFactor = await findTwoFactor(client, userId);
     if (!isOn(twoFactor)) throw new ApiFailure('two_factor_off');
-    await useCode(deps, client, { businessId, secret: twoFactor.secret, code });
+    await useCode(deps, client, { userId, secret: twoFactor.secret, code });
     return work(client);
   });
 };
@@ -116,15 +115,15 @@ const proven = async <T>(
  * Replaces the recovery codes.
  * @throws {ApiFailure} `two_factor_off`, `wrong_password`, `wrong_code`, `rate_limited`
  */
-export const renewRecoveryCodes = (deps: IdentityDeps, businessId: string, proof: Proof): Promise<string[]> =>
-  proven(deps, businessId, proof, (client) => giveRecoveryCodes(client, businessId));
+export const renewRecoveryCodes = (deps: IdentityDeps, userId: string, proof: Proof): Promise<string[]> =>
+  proven(deps, userId, proof, (client) => giveRecoveryCodes(client, userId));
 
 /**
  * Turns logins with a code off; the owner is told by mail.
  * @throws {ApiFailure} as `renewRecoveryCodes` does
  */
-export const disable = (deps: IdentityDeps, businessId: string, proof: Proof): Promise<void> =>
-  proven(deps, businessId, proof, async (client) => {
-    await deleteTwoFactor(client, businessId);
-    await tell(deps, client, businessId, false);
+export const disable = (deps: IdentityDeps, userId: string, proof: Proof): Promise<void> =>
+  proven(deps, userId, proof, async (client) => {
+    await deleteTwoFactor(client, userId);
+    await tell(deps, client, userId, false);
   });

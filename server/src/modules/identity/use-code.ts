@@ -9,11 +9,11 @@ import { spendRecoveryCode, spendStep } from './two-factor-repository.ts';
 const CODE_LIMIT = { name: 'two-factor-code', hits: 10, windowSeconds: 15 * 60 };
 
 /**
- * Counts a try at a business's codes, in all processes together. Before the transaction of the try: a refused one counts.
+ * Counts a try at a person's codes, in all processes together. Before the transaction of the try: a refused one counts.
  * @throws {ApiFailure} `rate_limited`
  */
-export const countTry = ({ limits }: IdentityDeps, businessId: string): Promise<void> =>
-  limits.consume(CODE_LIMIT, businessId);
+export const countTry = ({ limits }: IdentityDeps, userId: string): Promise<void> =>
+  limits.consume(CODE_LIMIT, userId);
 
 /**
  * Uses up a code of the app, or a recovery code, so that nobody who saw it can use it again (product.md §66).
@@ -22,12 +22,12 @@ export const countTry = ({ limits }: IdentityDeps, businessId: string): Promise<
 export const useCode = async (
   { clock }: IdentityDeps,
   client: Queryable,
-  { businessId, secret, code }: { businessId: string; secret: string; code: string },
+  { userId, secret, code }: { userId: string; secret: string; code: string },
 ): Promise<void> => {
   const step = stepOf(secret, code, clock());
   const isUsed =
     step === undefined
-      ? await spendRecoveryCode(client, businessId, hashToken(code))
-      : await spendStep(client, businessId, step);
+      ? await spendRecoveryCode(client, userId, hashToken(code))
+      : await spendStep(client, userId, step);
   if (!isUsed) throw new ApiFailure('wrong_code');
 };

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { WatchSession } from '../../platform/events/stream-registry.ts';
 import { type SessionsEnded, sessionEndsTopic } from './session-ends.ts';
-import { isFamilyOpen } from './sessions-repository.ts';
+import { findOpenFamily } from './sessions-repository.ts';
 
 /** How often a session is looked up besides, in ms: what is announced while no event can be heard reaches nobody. */
 const CHECK_MS = 15_000;
@@ -10,13 +10,13 @@ const CHECK_MS = 15_000;
 /** Hears of the end of sessions, so that what they opened ends with them (product.md §65). */
 export const watchSessionsWith =
   (database: Database, events: EventBus): WatchSession =>
-  ({ ownerId, sessionId }, onEnd) => {
-    const leave = events.subscribe(sessionEndsTopic(ownerId), (payload) => {
+  ({ userId, sessionId, businessId }, onEnd) => {
+    const leave = events.subscribe(sessionEndsTopic(userId), (payload) => {
       const ended = payload as SessionsEnded;
       if ('one' in ended ? ended.one === sessionId : ended.allBut !== sessionId) onEnd();
     });
     const check = async (): Promise<void> => {
-      if (!(await isFamilyOpen(database, sessionId))) onEnd();
+      if (!(await findOpenFamily(database, sessionId, businessId))?.role) onEnd();
     };
     // While the database is away nobody can sign out either.
     const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);

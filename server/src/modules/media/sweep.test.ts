@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = open();
   folder = await mkdtemp(path.join(tmpdir(), 'tavolina-media-'));
   await database.query(
-    `INSERT INTO businesses (id, email, password_hash, business_name, telephone, address) VALUES ($1, 'a@b.al', '', 'Oxhaku', '', '')`,
+    `INSERT INTO businesses (id, business_name, telephone, address) VALUES ($1, 'Oxhaku', '', '')`,
     [OWNER],
   );
 });

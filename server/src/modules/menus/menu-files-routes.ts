@@ -17,18 +17,18 @@ export const registerMenuFiles = (
   { database, clock, limits }: Pick<MenusDeps, 'database' | 'clock'> & { limits: RateLimits },
 ): void => {
   const { menuFiles } = calls;
-  register(menuFiles.exportAll, (_request, { ownerId, reply }) => {
+  register(menuFiles.exportAll, (_request, { businessId, reply }) => {
     reply.header('content-disposition', 'attachment; filename="tavolina-menus.json"');
-    return exportMenus(database, ownerId, clock());
+    return exportMenus(database, businessId, clock());
   });
-  register(menuFiles.exportCsv, async ({ params: { id } }, { ownerId: businessId, language, reply }) => {
+  register(menuFiles.exportCsv, async ({ params: { id } }, { businessId, language, reply }) => {
     const csv = await menuCsv(database, { id, businessId }, language);
     reply.header('content-disposition', `attachment; filename="tavolina-menu-${id.slice(0, 8)}.csv"`);
     return csv;
   });
   register(
     menuFiles.previewImport,
-    async ({ params: { id }, body: { csv } }, { ownerId: businessId, language }) => {
+    async ({ params: { id }, body: { csv } }, { businessId, language }) => {
       await limits.consume(TABLE_LIMIT, businessId);
       return previewImport(database, { id, businessId, csv, version: undefined, language, now: clock() });
     },
@@ -36,16 +36,16 @@ export const registerMenuFiles = (
   );
   register(
     menuFiles.importCsv,
-    async ({ params: { id }, body: { csv, version } }, { ownerId: businessId, language }) => {
+    async ({ params: { id }, body: { csv, version } }, { businessId, language }) => {
       await limits.consume(TABLE_LIMIT, businessId);
       return importMenu(database, { id, businessId, csv, version, language, now: clock() });
     },
     { bodyLimit },
   );
-  register(menuFiles.lastImport, ({ params: { id } }, { ownerId: businessId }) =>
+  register(menuFiles.lastImport, ({ params: { id } }, { businessId }) =>
     lastImport(database, { id, businessId }),
   );
-  register(menuFiles.undoImport, ({ params: { id } }, { ownerId: businessId }) =>
+  register(menuFiles.undoImport, ({ params: { id } }, { businessId }) =>
     undoImport(database, { id, businessId, now: clock() }),
   );
 };

@@ -26,13 +26,11 @@ export const registerMenus = (
   { jobs, ...deps }: MenusDeps & { jobs: Jobs },
 ): void => {
   const { database, clock } = deps;
-  register(calls.menus.mine, (_request, { ownerId }) => listMyMenus(database, ownerId));
-  register(calls.menus.ofUser, ({ params }, { ownerId }) =>
-    listMenusOfUser(database, params.userId, ownerId),
-  );
+  register(calls.menus.mine, (_request, { businessId }) => listMyMenus(database, businessId));
+  register(calls.menus.ofUser, ({ params }, owner) => listMenusOfUser(database, params.userId, owner));
   register(
     calls.menus.create,
-    async ({ body: request, headers }, { ownerId: businessId, language, reply }) => {
+    async ({ body: request, headers }, { businessId, language, reply }) => {
       const key = headers['idempotency-key'];
       return tagged(reply, await createMenu(deps, { businessId, request, language, key }));
     },
@@ -40,15 +38,15 @@ export const registerMenus = (
   );
   register(
     calls.menus.read,
-    async ({ params }, { ownerId, reply }) => {
-      const menu = await readMenu(database, params.id, ownerId, clock());
-      return ownerId === undefined ? menu : tagged(reply, menu);
+    async ({ params }, { businessId, reply }) => {
+      const menu = await readMenu(database, params.id, businessId, clock());
+      return businessId === undefined ? menu : tagged(reply, menu);
     },
     { isKept: true },
   );
   register(
     calls.menus.edit,
-    async ({ params: { id }, headers, body: request }, { ownerId: businessId, language, reply }) => {
+    async ({ params: { id }, headers, body: request }, { businessId, language, reply }) => {
       const version = baseVersion(headers['if-match'], request.version);
       return tagged(
         reply,
@@ -57,13 +55,13 @@ export const registerMenus = (
     },
     { bodyLimit: MENU_BODY_BYTES },
   );
-  register(calls.menus.setSoldOut, ({ params: { id, itemId }, body: { span } }, { ownerId }) =>
-    setSoldOut({ database, jobs }, { id, businessId: ownerId, itemId, span }),
+  register(calls.menus.setSoldOut, ({ params: { id, itemId }, body: { span } }, { businessId }) =>
+    setSoldOut({ database, jobs }, { id, businessId, itemId, span }),
   );
-  register(calls.menus.uploadImage, async ({ params: { id } }, { ownerId, reply }) =>
-    tagged(reply, await replaceMenuImage(deps, { id, businessId: ownerId }, () => readUpload(reply.request))),
+  register(calls.menus.uploadImage, async ({ params: { id } }, { businessId, reply }) =>
+    tagged(reply, await replaceMenuImage(deps, { id, businessId }, () => readUpload(reply.request))),
   );
-  register(calls.menus.remove, ({ params: { id } }, { ownerId }) =>
-    removeMenu(database, { id, businessId: ownerId }),
+  register(calls.menus.remove, ({ params: { id } }, { businessId }) =>
+    removeMenu(database, { id, businessId }),
   );
 };

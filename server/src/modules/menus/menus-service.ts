@@ -29,12 +29,14 @@ export { MENU_CARD_COLUMNS, presentMenuCard };
 export const readMenu = async (
   database: Queryable,
   id: string,
-  ownerId: string | undefined,
+  businessId: string | undefined,
   now: Date,
 ): Promise<Menu> => {
-  const row = await findMenu(database, id, ownerId === undefined ? 'public' : 'owner');
+  const row = await findMenu(database, id, businessId === undefined ? 'public' : 'owner');
   const visible =
-    ownerId === undefined || row?.business_id === ownerId ? row : await findMenu(database, id, 'public');
+    businessId === undefined || row?.business_id === businessId
+      ? row
+      : await findMenu(database, id, 'public');
   if (!visible) throw new ApiFailure('menu_not_found');
   return presentMenu(visible, await acceptsOrders(database, visible.business_id, now));
 };
@@ -44,16 +46,16 @@ export const listMyMenus = async (database: Database, businessId: string): Promi
   (await listMenusOf(database, businessId)).map((row) => presentMenuCard(row));
 
 /**
- * The menus of a business by its id, which must be the signed-in one's.
+ * The menus of a person by their id, which must be the signed-in one's: those of the business they work for.
  * @throws {ApiFailure} `not_found`
  */
 export const listMenusOfUser = async (
   database: Database,
-  userId: string,
-  ownerId: string,
+  id: string,
+  { userId, businessId }: { userId: string; businessId: string },
 ): Promise<MenuCard[]> => {
-  if (userId.toLowerCase() !== ownerId) throw new ApiFailure('not_found');
-  return listMyMenus(database, ownerId);
+  if (id.toLowerCase() !== userId) throw new ApiFailure('not_found');
+  return listMyMenus(database, businessId);
 };
 
 /** A menu to be added. */
@@ -75,6 +77,6 @@ export const addMenu = async (
 };
 
 /** Brings what is searched of a business's menus up to date after its name or city changed. */
-export const refreshMenusOf = async (client: Queryable, ownerId: string): Promise<void> => {
-  await refreshMenus(client, await findMenuIds(client, ownerId));
+export const refreshMenusOf = async (client: Queryable, businessId: string): Promise<void> => {
+  await refreshMenus(client, await findMenuIds(client, businessId));
 };

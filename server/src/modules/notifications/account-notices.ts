@@ -1,4 +1,4 @@
-import { findRecipient } from '../businesses/businesses-service.ts';
+import { findPerson } from '../businesses/businesses-service.ts';
 import {
   emailChangedJob,
   findEmailChange,
@@ -9,7 +9,7 @@ import {
 import { emailChangedMail, passwordChangedMail, resetMail, twoFactorChangedMail } from './account-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
-/** Mails about a business's account. */
+/** Mails about a person's account. */
 export const handleAccountNotices = ({
   database,
   jobs,
@@ -19,45 +19,45 @@ export const handleAccountNotices = ({
 }: NotificationDeps): void => {
   jobs.handle(passwordResetJob, async ({ request_id }) => {
     const issued = await issueResetToken(request_id);
-    const business = issued && (await findRecipient(database, issued.businessId));
-    if (!issued || !business) return;
+    const person = issued && (await findPerson(database, issued.userId));
+    if (!issued || !person) return;
     await deliver({
       id: `password-reset-${request_id}`,
-      to: business.email,
-      content: resetMail(business, issued.token, links),
+      to: person.email,
+      content: resetMail(person, issued.token, links),
     });
   });
 
   jobs.handle(emailChangedJob, async ({ change_id }) => {
     const change = await findEmailChange(database, change_id);
-    const business = change && (await findRecipient(database, change.business_id));
-    if (!change || !business) return;
+    const person = change && (await findPerson(database, change.user_id));
+    if (!change || !person) return;
     await deliver({
       id: `email-changed-${change.id}`,
       to: change.old_email,
-      content: emailChangedMail(business, change.changed_at, links),
+      content: emailChangedMail(person, change.changed_at, links),
     });
   });
 
   jobs.handle(twoFactorChangedJob, async ({ business_id, is_on: isOn, changed_at }) => {
-    const business = await findRecipient(database, business_id);
-    if (!business) return;
+    const person = await findPerson(database, business_id);
+    if (!person) return;
     const changedAt = new Date(changed_at);
     await deliver({
       id: `two-factor-${business_id}-${changedAt.getTime()}`,
-      to: business.email,
-      content: twoFactorChangedMail(business, { isOn, changedAt }, links),
+      to: person.email,
+      content: twoFactorChangedMail(person, { isOn, changedAt }, links),
     });
   });
 
   jobs.handle(passwordChangedJob, async ({ business_id, changed_at }) => {
-    const business = await findRecipient(database, business_id);
-    if (!business) return;
+    const person = await findPerson(database, business_id);
+    if (!person) return;
     const changedAt = new Date(changed_at);
     await deliver({
       id: `password-changed-${business_id}-${changedAt.getTime()}`,
-      to: business.email,
-      content: passwordChangedMail(business, changedAt, links),
+      to: person.email,
+      content: passwordChangedMail(person, changedAt, links),
     });
   });
 };

@@ -8,8 +8,18 @@ import { mailTexts } from './texts/texts.ts';
 
 /** A trial without a card is about to end. */
 export const trialEndingMail = (to: Recipient, plan: string, end: Date, links: Links): MailContent =>
-  ownerMail(to, mailTexts(to.language).trialEnding, { plan, date: formatDate(end) }, links.subscription());
+  ownerMail(
+    to,
+    mailTexts(to.language).trialEnding,
+    { plan, date: formatDate(end) },
+    links.subscription(to.business_id),
+  );
 
 /** A plan's card was not charged. */
 export const paymentFailedMail = (to: Recipient, plan: string, links: Links): MailContent =>
-  ownerMail(to, mailTexts(to.language).paymentFailed, { plan, days: GRACE_DAYS }, links.subscription());
+  ownerMail(
+    to,
+    mailTexts(to.language).paymentFailed,
+    { plan, days: GRACE_DAYS },
+    links.subscription(to.business_id),
+  );

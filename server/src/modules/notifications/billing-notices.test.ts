@@ -31,7 +31,7 @@ test('a trial that is about to end is told of once, with its day', async () => {
   await server.jobs.send(server.database, trialEndingJob, job);
   const letter = await mail.next(to(owner));
   expect(letter.subject).toBe('Prova falas e planit Standard mbaron më 04.12.2026');
-  expect(letter.text).toContain('https://tavolina.example/business/subscription');
+  expect(letter.text).toContain(`https://tavolina.example/business/subscription?place=${owner.id}`);
 
   await server.jobs.send(server.database, trialEndingJob, job);
   await server.jobs.send(server.database, trialEndingJob, { business_id: other.id });

@@ -1,10 +1,13 @@
-/** Addresses of pages in mails. Their host is the configured one, never one that a request named. */
+/**
+ * Addresses of pages in mails. Their host is the configured one, never one that a request named. Pages of a business name it:
+ * its owner may work for another one when they open them (product.md §157).
+ */
 export interface Links {
   trackOrder: (orderId: string, email: string) => string;
-  businessOrder: (orderId: string) => string;
+  businessOrder: (orderId: string, businessId: string) => string;
   resetPassword: (token: string, email: string) => string;
   forgotPassword: () => string;
-  subscription: () => string;
+  subscription: (businessId: string) => string;
   contact: () => string;
 }
 
@@ -17,10 +20,10 @@ export const linksBelow = (origin: string): Links => {
   };
   return {
     trackOrder: (orderId, email) => link('/orders', { order_id: orderId, email }),
-    businessOrder: (orderId) => link(`/business/orders/${encodeURIComponent(orderId)}`),
+    businessOrder: (orderId, place) => link(`/business/orders/${encodeURIComponent(orderId)}`, { place }),
     resetPassword: (token, email) => link('/business/reset-password', { token, email }),
     forgotPassword: () => link('/business/forgot-password'),
-    subscription: () => link('/business/subscription'),
+    subscription: (place) => link('/business/subscription', { place }),
     contact: () => link('/contact'),
   };
 };

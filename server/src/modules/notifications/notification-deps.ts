@@ -10,7 +10,7 @@ export interface NotificationDeps {
   links: Links;
   deliver: Deliver;
   /** Makes the token of a request for a new password. */
-  issueResetToken: (requestId: string) => Promise<{ businessId: string; token: string } | undefined>;
+  issueResetToken: (requestId: string) => Promise<{ userId: string; token: string } | undefined>;
   /** Who gets the messages of the contact form. */
   contactEmail: string;
 }

@@ -65,7 +65,7 @@ test('a placed order is confirmed to the diner and told to the business, each on
     'Arta K.',
     '+355 69 000 0000',
     '3 × Tavë kosi',
-    `https://tavolina.example/business/orders/${id}`,
+    `https://tavolina.example/business/orders/${id}?place=${owner.id}`,
   ])
     expect(toBusiness.text).toContain(text);
 

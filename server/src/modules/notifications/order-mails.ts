@@ -157,7 +157,7 @@ export const newOrderMail = (order: MailedOrder, language: Language, links: Link
       },
       receiptOf(order, language),
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
-      { kind: 'action', label: texts.newOrder.open, url: links.businessOrder(order.id) },
+      { kind: 'action', label: texts.newOrder.open, url: links.businessOrder(order.id, order.business.id) },
     ],
     footer: fill(language, texts.footer.business, { name: order.business.name }),
   };

@@ -78,28 +78,30 @@ export const registerOrders = (
   register(orders.customerCancel, ({ params, body }, { ip }) =>
     cancelCustomerOrder(deps, params.orderId, body.email, ip),
   );
-  register(orders.stats, ({ query }, { ownerId }) => statsOf(database, ownerId, Number(query.days), clock()));
-  register(orders.business, ({ query }, { ownerId }) => ordersOf(database, ownerId, query, clock()));
-  register(orders.businessOne, ({ params }, { ownerId }) =>
-    orderOf(database, ownerId, params.orderId, clock()),
+  register(orders.stats, ({ query }, { businessId }) =>
+    statsOf(database, businessId, Number(query.days), clock()),
   );
-  register(orders.update, ({ params, headers, body }, { ownerId }) =>
-    changeOrder(deps, ownerId, params.orderId, {
+  register(orders.business, ({ query }, { businessId }) => ordersOf(database, businessId, query, clock()));
+  register(orders.businessOne, ({ params }, { businessId }) =>
+    orderOf(database, businessId, params.orderId, clock()),
+  );
+  register(orders.update, ({ params, headers, body }, { businessId }) =>
+    changeOrder(deps, businessId, params.orderId, {
       status: body.status,
       notes: body.notes,
       version: baseVersion(headers['if-match'], body.version),
     }),
   );
 
-  register(orders.collect, ({ params, body }, { ownerId }) =>
-    collectOrder(deps, ownerId, params.orderId, body.by),
+  register(orders.collect, ({ params, body }, { businessId }) =>
+    collectOrder(deps, businessId, params.orderId, body.by),
   );
 
-  streams.register(orders.businessEvents, async (_request, ownerId = '') => {
-    await requireOrdersPlan(database, ownerId, clock());
-    return (send) => events.subscribe(businessTopic(ownerId), (event) => send(event as OrderEvent));
+  streams.register(orders.businessEvents, async (_request, businessId = '') => {
+    await requireOrdersPlan(database, businessId, clock());
+    return (send) => events.subscribe(businessTopic(businessId), (event) => send(event as OrderEvent));
   });
-  streams.register(orders.customerEvents, async ({ params, query }, _ownerId, ip) => {
+  streams.register(orders.customerEvents, async ({ params, query }, _businessId, ip) => {
     await customerOrder(deps, params.orderId, query.email, ip);
     return (send) => events.subscribe(orderTopic(params.orderId), (event) => send(event as OrderEvent));
   });

@@ -17,11 +17,11 @@ export const registerPayments = (
     reply.header('cache-control', 'no-cache');
     return cards?.deps.provider.clientConfig ?? NO_CARDS;
   });
-  register(calls.payments.ledger, ({ query }, { ownerId }) => ledgerOf(database, ownerId, query.month));
-  register(calls.payments.ledgerCsv, ({ query }, { ownerId, language, reply }) => {
+  register(calls.payments.ledger, ({ query }, { businessId }) => ledgerOf(database, businessId, query.month));
+  register(calls.payments.ledgerCsv, ({ query }, { businessId, language, reply }) => {
     const name = `tavolina-${query.month ?? 'ledger'}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return ledgerCsv(database, ownerId, query.month, language);
+    return ledgerCsv(database, businessId, query.month, language);
   });
 };
 

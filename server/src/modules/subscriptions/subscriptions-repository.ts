@@ -141,14 +141,16 @@ export interface BilledBusiness {
   customer: string | null;
 }
 
-/** A business as the provider knows it. */
+/** A business as the provider knows it, with the e-mail of its first owner. */
 export const findBilledBusiness = async (
   database: Queryable,
   businessId: string,
 ): Promise<BilledBusiness | undefined> => {
   const { rows } = await database.query<BilledBusiness>(
-    `SELECT b.email, b.business_name AS name, c.ref AS customer
-     FROM businesses b LEFT JOIN billing_customers c ON c.business_id = b.id WHERE b.id = $1`,
+    `SELECT u.email, b.business_name AS name, c.ref AS customer
+     FROM businesses b JOIN memberships m ON m.business_id = b.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
+     LEFT JOIN billing_customers c ON c.business_id = b.id
+     WHERE b.id = $1 ORDER BY m.created_at, m.user_id LIMIT 1`,
     [businessId],
   );
   return rows[0];

@@ -34,40 +34,40 @@ export const registerSubscriptions = (
   /** The subscription as it is stored, with what the browser still has to confirm: a payment, or the card just given. */
   const toConfirm = async (
     { provider }: SubscriptionDeps,
-    ownerId: string,
+    businessId: string,
     card: string | undefined,
   ): Promise<SubscriptionToConfirm> => {
-    const row = await findSubscription(database, ownerId);
+    const row = await findSubscription(database, businessId);
     const payment = row?.ref ? (await provider.get(row.ref)).confirmation : null;
-    const customer = card && (await findBilledBusiness(database, ownerId))?.customer;
+    const customer = card && (await findBilledBusiness(database, businessId))?.customer;
     const confirmation =
       payment ?? (card && customer ? await provider.findCardToConfirm(customer, card) : null);
     return {
-      ...(await subscriptionOf(database, ownerId)),
+      ...(await subscriptionOf(database, businessId)),
       client_secret: confirmation?.secret ?? null,
       secret_kind: confirmation?.kind ?? null,
     };
   };
 
   register(subscriptions.plans, async (_request, { language }) => listPlans(language));
-  register(subscriptions.mine, async (_request, { ownerId }) => {
-    if (billing) await followUnpaid(billing, ownerId);
-    return subscriptionOf(database, ownerId);
+  register(subscriptions.mine, async (_request, { businessId }) => {
+    if (billing) await followUnpaid(billing, businessId);
+    return subscriptionOf(database, businessId);
   });
-  register(subscriptions.usage, (_request, { ownerId }) => planUsageOf(database, ownerId, clock()));
-  register(subscriptions.invoices, async (_request, { ownerId }) =>
-    billing ? invoicesOf(billing, ownerId) : [],
+  register(subscriptions.usage, (_request, { businessId }) => planUsageOf(database, businessId, clock()));
+  register(subscriptions.invoices, async (_request, { businessId }) =>
+    billing ? invoicesOf(billing, businessId) : [],
   );
-  register(subscriptions.start, async ({ body, headers }, { ownerId }) => {
+  register(subscriptions.start, async ({ body, headers }, { businessId }) => {
     const deps = needBilling();
     const card = body.payment_method_id || undefined;
-    await subscribe(deps, ownerId, { planId: body.plan_id, card, key: headers['idempotency-key'] });
-    return toConfirm(deps, ownerId, card);
+    await subscribe(deps, businessId, { planId: body.plan_id, card, key: headers['idempotency-key'] });
+    return toConfirm(deps, businessId, card);
   });
-  register(subscriptions.changeCard, async ({ body }, { ownerId }) => {
+  register(subscriptions.changeCard, async ({ body }, { businessId }) => {
     const deps = needBilling();
-    await changeCard(deps, ownerId, body.payment_method_id);
-    return toConfirm(deps, ownerId, body.payment_method_id);
+    await changeCard(deps, businessId, body.payment_method_id);
+    return toConfirm(deps, businessId, body.payment_method_id);
   });
-  register(subscriptions.cancel, (_request, { ownerId }) => cancelSubscription(needBilling(), ownerId));
+  register(subscriptions.cancel, (_request, { businessId }) => cancelSubscription(needBilling(), businessId));
 };

@@ -1,5 +1,6 @@
 import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
 import type { Area, AreaExamples, CallExample } from './call-example.ts';
+import { businessesExamples } from './examples/businesses-examples.ts';
 import { contactExamples } from './examples/contact-examples.ts';
 import { discoveryExamples } from './examples/discovery-examples.ts';
 import { healthExamples } from './examples/health-examples.ts';
@@ -30,6 +31,7 @@ export interface DescribedCall {
 }
 
 const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
+  businesses: businessesExamples,
   contact: contactExamples,
   discovery: discoveryExamples,
   health: healthExamples,

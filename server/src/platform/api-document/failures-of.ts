@@ -5,6 +5,7 @@ import {
   type ErrorBody,
   type ErrorCode,
   FALLBACK_LANGUAGE,
+  OWNER_ERRORS,
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../http/api-failure.ts';
 import { failureBody } from '../http/failure-body.ts';
@@ -47,6 +48,7 @@ const examplesOf = (codes: readonly ErrorCode[], own: FailureExample<ErrorCode>)
 /** Every failure that a call can answer, the common ones first. */
 export const failuresMetBy = (call: CallDefinition): ErrorCode[] => [
   ...COMMON_ERRORS.filter((code) => canMeet(call, code)),
+  ...(call.access === 'bearer' || call.access === 'optional-bearer' ? OWNER_ERRORS : []),
   ...call.errors,
 ];
 

@@ -6,7 +6,8 @@ import { DESCRIBED_CALLS, type DescribedCall, type Example } from './example-of.
 import { failuresOf } from './failures-of.ts';
 
 const TAGS: Readonly<Record<Area, string>> = {
-  identity: 'Accounts, sessions and profiles of businesses',
+  identity: 'Accounts, sessions and profiles of owners',
+  businesses: 'The businesses of a person',
   security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
   menus: 'Menus, their sections and their items',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
+/** Where the migrations are. */
+export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Brings a database to the newest tables. Processes that start together wait for one another. */
 export const migrate = async (databaseUrl: string): Promise<void> => {

@@ -23,7 +23,7 @@ const listen = async (): Promise<void> => {
   app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   streams = createStreamRegistry(
     app,
-    async () => ({ ownerId: 'owner', sessionId: 'session' }),
+    async () => ({ userId: 'owner', businessId: 'place', role: 'owner', sessionId: 'session' }),
     (_caller, onEnd) => {
       endSession = onEnd;
       return () => undefined;

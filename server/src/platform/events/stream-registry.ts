@@ -28,7 +28,7 @@ export interface StreamRegistry {
     call: C,
     open: (
       request: CallRequest<C>,
-      ownerId: string | undefined,
+      businessId: string | undefined,
       ip: string,
     ) => Promise<(send: (event: CallAnswer<C>) => void) => () => void>,
   ) => void;
@@ -68,12 +68,12 @@ export const createStreamRegistry = (
         const language = preferredLanguage(request.headers['accept-language']);
         const input = readRequest(call, request, language);
         const ip = callerAddress(request.ip);
-        const source = caller?.ownerId ?? JSON.stringify(input.params);
+        const source = caller?.businessId ?? JSON.stringify(input.params);
         const leave = headcounts.enter([
           [STREAMS, ip],
           [STREAMS_OF_ONE, `${source} ${ip}`],
         ]);
-        const attach = await open(input, caller?.ownerId, ip).catch((error: unknown) => {
+        const attach = await open(input, caller?.businessId, ip).catch((error: unknown) => {
           leave();
           throw error;
         });

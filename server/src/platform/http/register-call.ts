@@ -1,4 +1,10 @@
-import type { CallAnswer, CallDefinition, CallRequest, Language } from '@tavolina/shared-api/contract';
+import type {
+  BusinessRole,
+  CallAnswer,
+  CallDefinition,
+  CallRequest,
+  Language,
+} from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { InTurn } from '../turns/fair-turns.ts';
@@ -9,13 +15,17 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { preferredLanguage } from './language.ts';
 import { sendKept } from './send-kept.ts';
 
+type OfCaller<C extends CallDefinition> = C['access'] extends 'bearer' ? string : string | undefined;
+
 /** What a handler knows besides the validated request. */
 export interface CallContext<C extends CallDefinition> {
   language: Language;
-  /** The signed-in business; always there for `bearer` calls, perhaps for `optional-bearer`, never for others. */
-  ownerId: C['access'] extends 'bearer' ? string : string | undefined;
-  /** The session the token belongs to; there when `ownerId` is. */
-  sessionId: C['access'] extends 'bearer' ? string : string | undefined;
+  /** The signed-in person; always there for `bearer` calls, perhaps for `optional-bearer`, never for others. */
+  userId: OfCaller<C>;
+  /** The business that they work for in this session; there when `userId` is. */
+  businessId: OfCaller<C>;
+  /** The session the token belongs to; there when `userId` is. */
+  sessionId: OfCaller<C>;
   /** Where the call comes from, as limits count it: see `callerAddress`. */
   ip: string;
   /** What the caller's browser says of itself; empty where it says nothing. */
@@ -28,9 +38,11 @@ export type HandlerResult<C extends CallDefinition> = C['success'] extends { sch
   ? Promise<CallAnswer<C>>
   : Promise<void>;
 
-/** Who calls, by a token that holds. */
+/** Who calls, by a token that holds: a person who works for the business (product.md §155). */
 export interface Caller {
-  ownerId: string;
+  userId: string;
+  businessId: string;
+  role: BusinessRole;
   sessionId: string;
 }
 
@@ -145,7 +157,7 @@ const keyOf = (call: CallDefinition, { params, query }: { params: unknown; query
 export interface CallRegistryDeps {
   authenticate: Authenticate;
   kept: KeptAnswers;
-  /** Turns of owners, by business. */
+  /** Turns of owners, by person. */
   inTurn: InTurn;
 }
 
@@ -157,12 +169,12 @@ export const createCallRegistry = (
   const registered: CallDefinition[] = [];
   const inOwnTurn = (
     { bodyEncoding }: CallDefinition,
-    ownerId: string | undefined,
+    userId: string | undefined,
     answer: () => Promise<string>,
   ): Promise<string> => {
     // A file is still on its way when its call begins, and would keep its owner's other calls waiting.
-    if (ownerId === undefined || bodyEncoding === 'multipart') return answer();
-    return inTurn(ownerId, answer);
+    if (userId === undefined || bodyEncoding === 'multipart') return answer();
+    return inTurn(userId, answer);
   };
   return {
     registered,
@@ -170,18 +182,19 @@ export const createCallRegistry = (
       registered.push(call);
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const language = preferredLanguage(request.headers['accept-language']);
-        const { ownerId, sessionId } = (await identify(call, request, authenticate)) ?? {};
+        const { userId, businessId, sessionId } = (await identify(call, request, authenticate)) ?? {};
         const input = readRequest(call, request, language);
         const ip = callerAddress(request.ip);
         const userAgent = request.headers['user-agent'] ?? '';
-        const context = { language, ownerId, sessionId, ip, userAgent, reply } as CallContext<typeof call>;
+        const caller = { userId, businessId, sessionId };
+        const context = { language, ...caller, ip, userAgent, reply } as CallContext<typeof call>;
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
-        if (options.isKept && ownerId === undefined) {
+        if (options.isKept && userId === undefined) {
           const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
           return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
-        const json = await inOwnTurn(call, ownerId, answer);
+        const json = await inOwnTurn(call, userId, answer);
         // The announcement may arrive after the answer, and who made the change must not see the old state next.
         if (call.changesCatalogue) kept.forget();
         return sendFresh(call, reply, json);

@@ -9,6 +9,7 @@ const RESET_TOKEN = 'pT6yUe2kWm8rXv4qNb9cJd3fHs7gLz5a';
 
 const PROFILE: Profile = {
   id: PLACE_ID,
+  business_id: PLACE_ID,
   email: PLACE.email,
   business_name: PLACE.name,
   telephone: PLACE.phone,

@@ -37,6 +37,7 @@ export const SESSION: Session = {
   refresh_token: 'Vb3x7pQ2mK9tYw5sLc8dRf1hZn4jGa6e',
   token_type: 'bearer',
   user_id: PLACE_ID,
+  business_id: PLACE_ID,
   email: PLACE.email,
   subscription_tier: 'standard',
 };

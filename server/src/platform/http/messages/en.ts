@@ -14,6 +14,9 @@ export const en: Messages = {
     two_factor_required: 'Enter the code from your app to sign in.',
     challenge_expired: 'This sign-in took too long. Sign in again with e-mail and password.',
     forbidden: 'You are not allowed to do this.',
+    not_a_member: 'You do not work for this place. Sign in again to see your places.',
+    too_many_businesses:
+      'You already have {businesses} places, the most that one account can have. Write to us if you need more.',
     plan_required: 'You need the standard plan or higher to access this page.',
     plan_limit_reached: 'Your plan is at its limit: {subject}. Move to a larger plan to add more.',
     plan_unavailable: 'There is no subscription to this plan.',

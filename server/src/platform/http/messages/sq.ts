@@ -14,6 +14,9 @@ export const sq: Messages = {
     two_factor_required: 'Shkruaj kodin nga aplikacioni yt për të hyrë.',
     challenge_expired: 'Kjo hyrje zgjati shumë. Hyr përsëri me e-mail dhe fjalëkalim.',
     forbidden: 'Nuk ke leje për këtë veprim.',
+    not_a_member: 'Nuk bën pjesë në këtë lokal. Hyr sërish për të parë lokalet e tua.',
+    too_many_businesses:
+      'Ke tashmë {businesses} lokale, aq sa mund të ketë një llogari. Na shkruaj nëse të duhen më shumë.',
     plan_required: 'Për këtë faqe të duhet plani Standard ose më lart.',
     plan_limit_reached: 'Plani yt e arriti kufirin: {subject}. Kalo në një plan më të madh për të shtuar.',
     plan_unavailable: 'Për këtë plan nuk ka abonim.',

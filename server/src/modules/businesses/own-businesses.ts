@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type AddBusinessRequest, LIMITS, type OwnBusiness } from '@tavolina/shared-api/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { idOf } from '../../platform/ids/id-of.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { countMemberships, insertMembership } from '../identity/identity-service.ts';
+import { presentImage } from '../media/media-service.ts';
+import { insertBusiness, isBusiness, listBusinessesOf, type Member } from './businesses-repository.ts';
+
+const ADD_LIMIT = { name: 'add-business', hits: 10, windowSeconds: 3600 };
+
+/** The businesses that a person works for, the first one first (product.md §155). */
+export const ownBusinesses = async (
+  database: Database,
+  { userId, businessId }: Member,
+): Promise<OwnBusiness[]> =>
+  (await listBusinessesOf(database, userId)).map(({ image: row, ...business }) => {
+    const { image_url, image } = presentImage(row);
+    return {
+      ...business,
+      profile_image_url: image_url,
+      profile_image: image,
+      is_current: business.id === businessId,
+    };
+  });
+
+/**
+ * Adds a further business, which the person owns (product.md §156). The session goes on with the one it works for.
+ * @throws {ApiFailure} `too_many_businesses`, `rate_limited`
+ */
+export const addBusiness = async (
+  { database, limits }: { database: Database; limits: RateLimits },
+  owner: Member,
+  { request, key }: { request: AddBusinessRequest; key: string | undefined },
+): Promise<OwnBusiness> => {
+  // The same contents sent again under the same key are the same business.
+  const id = key === undefined ? randomUUID() : idOf(JSON.stringify([owner.userId, key, request]));
+  await limits.consume(ADD_LIMIT, owner.userId);
+  await transaction(database, async (client) => {
+    const count = await countMemberships(client, owner.userId);
+    if (await isBusiness(client, id)) return;
+    if (count >= LIMITS.businesses) throw new ApiFailure('too_many_businesses');
+    const { business_name: businessName, telephone, city } = request;
+    await insertBusiness(client, { id, businessName, telephone, city, address: '', description: '' });
+    await insertMembership(client, { userId: owner.userId, businessId: id, role: 'owner' });
+  });
+  const added = (await ownBusinesses(database, owner)).find((business) => business.id === id);
+  if (!added) throw new ApiFailure('unauthorized');
+  return added;
+};
