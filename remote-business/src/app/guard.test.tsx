@@ -4,6 +4,7 @@ import { PROFILE } from '../testing/account-samples.ts';
 import { rowOf } from '../testing/order-samples.ts';
 import { NO_CARDS, PLANS } from '../testing/plan-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { tokenFor } from '../testing/token-for.ts';
 
 const UPGRADE = /Për këtë faqe të duhet plani Standard ose më lart/;
 const PLANS_PAGE = {
@@ -23,6 +24,46 @@ test.each(['/business/dashboard', '/menus/create', '/business/orders', '/busines
     expect(sent('GET /orders/business/{orderId}')).toHaveLength(0);
   },
 );
+
+describe('an address of a mail, which names its place', () => {
+  const openMail = (place: string, api: Parameters<typeof renderScreen>[0]['api']) =>
+    renderScreen({
+      at: `/business/orders?place=${place}&status=pending`,
+      api: { 'GET /orders/business': [rowOf()], ...api },
+    });
+  const ENTERED = {
+    access_token: tokenFor('deti'),
+    business_id: 'deti',
+    subscription_tier: 'standard' as const,
+  };
+
+  test('opens its page at that place, and names it no longer', async () => {
+    const { router, sent } = await openMail('deti', {
+      'PUT /auth/business': ENTERED,
+      'GET /users/profile/': { ...PROFILE, business_id: 'deti', business_name: 'Deti' },
+    });
+    expect(await screen.findByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/business/orders', search: '?status=pending' });
+    expect(sent('PUT /auth/business')[0]?.body).toEqual({ business_id: 'deti' });
+    expect(sent('GET /orders/business').at(-1)?.headers.get('authorization')).toBe(
+      `Bearer ${ENTERED.access_token}`,
+    );
+  });
+
+  test('asks for nothing where that place is open', async () => {
+    const { router, sent } = await openMail('oxhaku', {});
+    expect(await screen.findByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+    expect(router.state.location.search).toBe('?status=pending');
+    expect(sent('PUT /auth/business')).toHaveLength(0);
+  });
+
+  test('goes on at the place that is open where that one cannot be had', async () => {
+    const { router } = await openMail('e-huaj', { 'PUT /auth/business': failure(404, 'place_not_found') });
+    expect(await screen.findByRole('link', { name: 'K7MQ-4XTD' })).toBeVisible();
+    expect(router.state.location.search).toBe('?status=pending');
+    expect(await screen.findByRole('button', { name: 'Llogaria Oxhaku i Gjyshes' })).toBeVisible();
+  });
+});
 
 test('a plan without orders sees the plans, and which one the page needs', async () => {
   const { sent, router } = await renderScreen({ at: '/business/orders', tier: 'basic', api: PLANS_PAGE });

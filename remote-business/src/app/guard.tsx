@@ -1,9 +1,10 @@
-import { useAuth } from '@tavolina/shared-api/auth';
+import { useAuth, usePlace } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import type { PageState } from '../lib/page-state.ts';
 import { PATHS } from '../lib/paths.ts';
+import { AskedPlace, PLACE_PARAM } from './asked-place.tsx';
 
 /**
  * Lets only signed-in owners through (product.md §38). Others sign in first and come back here, also after a sign-out in
@@ -13,11 +14,13 @@ import { PATHS } from '../lib/paths.ts';
 export const SignedInOnly = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   const hasExpired = useAuth((auth) => auth.hasExpired);
-  const userId = useAuth((auth) => auth.userId);
+  const placeId = usePlace();
   const [wasSignedIn] = useState(isAuthenticated);
   const { pathname, search } = useLocation();
-  // Whoever another tab signs in begins with pages of their own.
-  if (isAuthenticated) return <Outlet key={userId} />;
+  const askedPlace = new URLSearchParams(search).get(PLACE_PARAM);
+  if (isAuthenticated && askedPlace) return <AskedPlace id={askedPlace} />;
+  // Another place begins with pages of its own, and so does whoever another tab signs in.
+  if (isAuthenticated) return <Outlet key={placeId} />;
   const comesBack = hasExpired || !wasSignedIn;
   return (
     <Navigate

@@ -1,11 +1,15 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from '@tavolina/shared-ui/overlays';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { MenuBelow, MenuButton, MenuLink, MenuSeparator, showToast } from '@tavolina/shared-ui/overlays';
 import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
+import { placesQuery } from '../lib/places-query.ts';
+import { useFailureText } from '../lib/use-failure-text.ts';
 import { useLanguageSwitch } from '../lib/use-language-switch.ts';
+import { useSwitchPlace } from '../lib/use-switch-place.ts';
 import styles from './owner-menu.module.css';
+import { SwitchPlaces } from './switch-places.tsx';
 
 /** Who is signed in, and what they can do about it. */
 export const OwnerMenuContent = ({
@@ -22,6 +26,12 @@ export const OwnerMenuContent = ({
 }) => {
   const { t } = useTranslation('business');
   const { language, name: languageName, switchLanguage } = useLanguageSwitch();
+  const failureText = useFailureText();
+  // Asked for before the menu opens, which then does not grow under the pointer.
+  const { data: places = [] } = useQuery(placesQuery);
+  const { mutate, isPending } = useSwitchPlace((error) =>
+    showToast({ title: failureText(error, t('places.switchFailed')), kind: 'news' }),
+  );
   return (
     <MenuBelow {...menu}>
       <div className={styles.owner} role="presentation">
@@ -43,6 +53,7 @@ export const OwnerMenuContent = ({
       <MenuLink to={PATHS.subscription} icon={<CreditCard {...ICON} />}>
         {t('subscription.title')}
       </MenuLink>
+      <SwitchPlaces places={places} busy={isPending} onSwitch={mutate} />
       <MenuButton icon={<Languages {...ICON} />} onSelect={switchLanguage}>
         <span lang={language}>{languageName}</span>
       </MenuButton>

@@ -1,4 +1,4 @@
-import { useAuth } from '@tavolina/shared-api/auth';
+import { useAuth, usePlace } from '@tavolina/shared-api/auth';
 import { Link, NavLink, Outlet, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Logo } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -46,7 +46,7 @@ const OwnerLinks = () => {
 export const PublicFrame = () => {
   const { t } = useTranslation('business');
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
-  const userId = useAuth((auth) => auth.userId);
+  const placeId = usePlace();
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <>
@@ -56,8 +56,8 @@ export const PublicFrame = () => {
           <span className={clsx(styles.product, styles.roomy)}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('public.navigation')}>
             {isAuthenticated ? (
-              // Whoever another tab signs in has a name of their own.
-              <OwnerLinks key={userId} />
+              // Another place has a name of its own, and so has whoever another tab signs in.
+              <OwnerLinks key={placeId} />
             ) : (
               <>
                 <NavLink className={clsx(styles.link, styles.wide)} to={PATHS.pricing}>

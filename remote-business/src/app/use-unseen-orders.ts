@@ -1,3 +1,4 @@
+import { currentPlace } from '@tavolina/shared-api/auth';
 import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { ordersQuery } from '../lib/orders-query.ts';
@@ -6,11 +7,11 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { isUnanswered } from '../lib/waiting.ts';
 import { useSeenOrders } from './use-seen-orders.ts';
 
-/** In session storage, so that reloading the page silences nothing. */
-const KEY = 'tavolina-unseen-orders';
+/** In session storage, so that reloading the page silences nothing; each place has its own. */
+const keyOf = (placeId: string | null): string => `tavolina-unseen-orders:${placeId}`;
 
-const readKept = (): readonly string[] =>
-  (readStored('sessionStorage', KEY) ?? '').split(' ').filter(Boolean);
+const readKept = (key: string): readonly string[] =>
+  (readStored('sessionStorage', key) ?? '').split(' ').filter(Boolean);
 
 /**
  * Orders that arrived while this window was open and that nobody has looked at on this device (product.md §67): opening
@@ -19,7 +20,9 @@ const readKept = (): readonly string[] =>
 export const useUnseenOrders = (acceptsOrders: boolean): { unseen: readonly string[]; see: () => void } => {
   const { data: orders } = useQuery({ ...ordersQuery, enabled: acceptsOrders });
   const { pathname } = useLocation();
-  const [arrived, setArrived] = useState(readKept);
+  // A page that another place takes over is drawn once more before it goes: its key stays.
+  const [key] = useState(() => keyOf(currentPlace()));
+  const [arrived, setArrived] = useState(() => readKept(key));
   const [seen, addSeen] = useSeenOrders();
   const known = useRef<ReadonlySet<string>>(undefined);
 
@@ -37,8 +40,8 @@ export const useUnseenOrders = (acceptsOrders: boolean): { unseen: readonly stri
   const unseen = arrived.filter((id) => waiting.has(id) && !seen.includes(id) && id !== openId);
   const list = unseen.join(' ');
   useEffect(() => {
-    if (orders) writeStored('sessionStorage', KEY, list);
-  }, [list, orders]);
+    if (orders) writeStored('sessionStorage', key, list);
+  }, [key, list, orders]);
   useEffect(() => {
     if (openId && !seen.includes(openId)) addSeen([openId]);
   }, [openId, seen, addSeen]);

@@ -1,11 +1,5 @@
 import { editProfile } from '@tavolina/shared-api/client';
-import {
-  useErrorsInLanguage,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useTranslation,
-} from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
@@ -14,7 +8,7 @@ import { DoneNotice } from './done-notice.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { useFieldRules } from './field-rules.ts';
 import page from './page.module.css';
-import { profileQuery } from './profile-query.ts';
+import { profileQuery, useTakeProfile } from './profile-query.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useOnce } from './use-once.ts';
 
@@ -26,13 +20,13 @@ export const CityPrompt = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const failureText = useFailureText();
-  const client = useQueryClient();
+  const takeProfile = useTakeProfile();
   const { data: profile } = useQuery(profileQuery);
   const form = useForm({ defaultValues: { city: '' } });
   useErrorsInLanguage(form);
   const { mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ city }: { city: string }) => editProfile({ city: city.trim() }),
-    onSuccess: (saved) => client.setQueryData(profileQuery.queryKey, saved),
+    onSuccess: takeProfile,
     onError: (failure) => showFieldErrors(form.setError, failure, { city: 'city' }),
   });
   const saveOnce = useOnce(mutateAsync);

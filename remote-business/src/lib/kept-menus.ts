@@ -1,13 +1,13 @@
-import { authStore } from '@tavolina/shared-api/auth';
+import { currentPlace } from '@tavolina/shared-api/auth';
 import { readStored, storedKeys } from './storage.ts';
 
 /** What the form of a menu that does not exist yet is kept as. */
 export const NEW_MENU = 'new';
 
-const prefix = (): string => `menu-draft:${authStore.getState().userId}:`;
+const prefix = (): string => `menu-draft:${currentPlace()}:`;
 
 /**
- * What the signed-in owner's form of a menu is kept under (product.md §84). Asked for once when it opens: a form that closes
+ * What a place's form of a menu is kept under (product.md §84). Asked for once when it opens: a form that closes
  * because its owner signed out is still kept as theirs.
  */
 export const draftKey = (menuId: string): string => `${prefix()}${menuId}`;

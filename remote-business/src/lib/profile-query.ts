@@ -1,6 +1,8 @@
 import { setTier } from '@tavolina/shared-api/auth';
 import { getProfile } from '@tavolina/shared-api/client';
-import { queryOptions } from '@tavolina/shared-api/runtime';
+import type { Profile } from '@tavolina/shared-api/contract';
+import { queryOptions, useQueryClient } from '@tavolina/shared-api/runtime';
+import { placesQuery } from './places-query.ts';
 
 /** Who is signed in. The plan may have changed since the sign-in, so the session takes it over. */
 export const profileQuery = queryOptions({
@@ -12,3 +14,12 @@ export const profileQuery = queryOptions({
   },
   staleTime: 300_000,
 });
+
+/** Takes over a profile that was saved, also where the list of places names it. */
+export const useTakeProfile = (): ((saved: Profile) => void) => {
+  const client = useQueryClient();
+  return (saved) => {
+    client.setQueryData(profileQuery.queryKey, saved);
+    void client.invalidateQueries(placesQuery);
+  };
+};

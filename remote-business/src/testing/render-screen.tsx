@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
-import { PROFILE, SESSION, USAGE } from './account-samples.ts';
+import { PLACE, PROFILE, SESSION, USAGE } from './account-samples.ts';
 
 const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 
@@ -48,6 +48,7 @@ export const renderScreen = async ({
   if (tier === 'unknown') authStore.setState({ tier: null });
   const received = fakeApi({
     'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
+    'GET /businesses/mine': [PLACE],
     'GET /orders/business/events': pending,
     'GET /subscriptions/usage': USAGE,
     ...api,

@@ -1,5 +1,15 @@
 import { waitFor } from '@testing-library/dom';
-import { authStore, followOtherTabs, loadSession, setTier, signIn, signOut } from './auth-store.ts';
+import {
+  authStore,
+  currentPlace,
+  enterPlace,
+  followOtherTabs,
+  loadSession,
+  replaceTokens,
+  setTier,
+  signIn,
+  signOut,
+} from './auth-store.ts';
 import { startAuth } from './start-auth.ts';
 import { hasTier } from './tiers.ts';
 
@@ -151,4 +161,46 @@ test('a sign-in of another tab brings no tier, so the profile is asked once', as
   await waitFor(() => expect(authStore.getState().tier).toBe('standard'));
   // A sign of life may be asked for besides, since a test before lost the server.
   expect(addressesOf(fetch).filter((url) => url.includes('/users/profile'))).toHaveLength(1);
+});
+
+describe('the place of a session', () => {
+  const tokenFor = (sub: string) =>
+    `head.${btoa(JSON.stringify({ sub, sid: '~~>>??' })).replaceAll('+', '-')}.x`;
+
+  test('is the one its token names, and the owner’s first with any other token', () => {
+    expect(currentPlace()).toBeNull();
+    signIn(session);
+    expect(currentPlace()).toBe('u1');
+    replaceTokens({ access_token: tokenFor('p2') });
+    expect(currentPlace()).toBe('p2');
+  });
+
+  test('changes with the tier, and keeps the owner and what renews the session', () => {
+    signIn(session);
+    enterPlace({ access_token: tokenFor('p2'), subscription_tier: 'basic' });
+    expect(authStore.getState()).toMatchObject({
+      placeId: 'p2',
+      userId: 'u1',
+      refreshToken: 'r1',
+      tier: 'basic',
+      isAuthenticated: true,
+    });
+    signOut();
+    expect(currentPlace()).toBeNull();
+  });
+
+  test('another tab’s choice is taken over without the tier of the place before', () => {
+    signIn(session);
+    sessionStorage.clear();
+    localStorage.setItem('access_token', tokenFor('p2'));
+    loadSession();
+    expect(authStore.getState()).toMatchObject({ placeId: 'p2', tier: null });
+  });
+
+  test('a start for a place that its owner no longer works for ends the session', async () => {
+    signIn(session);
+    answer(403, { detail: 'x', code: 'not_a_member' });
+    await startAuth();
+    expect(authStore.getState()).toMatchObject({ isAuthenticated: false, hasExpired: true });
+  });
 });

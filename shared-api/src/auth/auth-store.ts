@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { SubscriptionTier } from '../contract/codes.ts';
 import { readSession, SESSION_KEYS, type StoredSession, writeSession, writeTier } from './auth-storage.ts';
+import { placeOf } from './place-of.ts';
 
 /** The signed-in owner, as every part of the platform sees it. */
 export interface AuthState extends StoredSession {
   /** Both an access token and a user id are known, and the start-up check has not refused them. */
   isAuthenticated: boolean;
+  /** Id of the place that the session works for; null while nobody is signed in. */
+  placeId: string | null;
   /** The server or another tab has ended the session; a sign-out by the owner in this tab leaves it false. */
   hasExpired: boolean;
   /** False until the start-up check is done; guarded routes wait for it. */
@@ -17,6 +20,7 @@ const SIGNED_OUT: StoredSession = { accessToken: null, refreshToken: null, userI
 const withFlags = (session: StoredSession): Omit<AuthState, 'isChecked'> => ({
   ...session,
   isAuthenticated: session.accessToken !== null && session.userId !== null,
+  placeId: placeOf(session.accessToken, session.userId),
   hasExpired: false,
 });
 
@@ -37,9 +41,10 @@ const update = (session: StoredSession): void => {
 /** Takes over what storage holds, e.g. at start or when another tab changed it. Keeps the tier this tab knows. */
 export const loadSession = (): void => {
   const stored = readSession();
-  const { userId, tier, isAuthenticated, hasExpired } = authStore.getState();
-  const sameOwner = stored.userId !== null && stored.userId === userId;
-  const next = withFlags({ ...stored, tier: stored.tier ?? (sameOwner ? tier : null) });
+  const { userId, placeId, tier, isAuthenticated, hasExpired } = authStore.getState();
+  const known = withFlags(stored);
+  const isSame = known.placeId !== null && known.placeId === placeId && known.userId === userId;
+  const next = { ...known, tier: stored.tier ?? (isSame ? tier : null) };
   // Each key that the other tab removes is told by itself: the first ends the session, and the rest leave that so.
   authStore.setState({ ...next, hasExpired: !next.isAuthenticated && (isAuthenticated || hasExpired) });
 };
@@ -57,6 +62,15 @@ export const signIn = (session: {
     userId: session.user_id,
     tier: session.subscription_tier,
   });
+
+/** Goes on for another place of the owner, by the token that the server gave for it. */
+export const enterPlace = (entered: { access_token: string; subscription_tier: SubscriptionTier }): void => {
+  const { userId, refreshToken } = authStore.getState();
+  update({ userId, refreshToken, accessToken: entered.access_token, tier: entered.subscription_tier });
+};
+
+/** The place that the session works for, outside of components. */
+export const currentPlace = (): string | null => authStore.getState().placeId;
 
 /** Replaces the tokens after a refresh; a missing refresh token keeps the old one. */
 export const replaceTokens = (tokens: { access_token: string; refresh_token?: string | undefined }): void => {

@@ -1,5 +1,5 @@
 export { attempt } from './attempt.ts';
-export { authStore, setTier, signIn, signOut } from './auth-store.ts';
+export { authStore, currentPlace, enterPlace, setTier, signIn, signOut } from './auth-store.ts';
 export { startAuth } from './start-auth.ts';
 export { hasTier } from './tiers.ts';
-export { useAuth } from './use-auth.ts';
+export { useAuth, usePlace } from './use-auth.ts';

@@ -9,11 +9,15 @@ import {
   setTier,
 } from './auth-store.ts';
 
+/** Whether a refusal ends the session here: nobody is signed in any more, or its owner no longer works for its place. */
+const endsSession = ({ status, code }: ApiError): boolean =>
+  status === 401 || status === 404 || code === 'not_a_member';
+
 const askForTier = async (): Promise<void> => {
   try {
     if (authStore.getState().isAuthenticated) setTier((await getProfile()).subscription_tier);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) expireSession();
+    if (error instanceof ApiError && endsSession(error)) expireSession();
   }
 };
 

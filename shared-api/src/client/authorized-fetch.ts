@@ -18,13 +18,14 @@ const post = (route: Route, body: unknown): Promise<Response> =>
   });
 
 const exchange = async (usedToken: string): Promise<boolean> => {
-  const { userId: asker } = authStore.getState();
-  /** Whether the session is still its asker's; what other tabs did to it is taken over first. */
+  const { userId: asker, placeId: place } = authStore.getState();
+  /** Whether the session is still its asker's, and for the same place; what other tabs did to it is taken over first. */
   const isAskers = (): boolean => {
     loadSession();
-    return authStore.getState().userId === asker;
+    const { userId, placeId } = authStore.getState();
+    return userId === asker && placeId === place;
   };
-  // What one owner asks for is never done as another, whom another tab has signed in.
+  // What one owner asks for is never done as another, whom another tab has signed in, nor at another place of theirs.
   if (!isAskers()) return false;
   const { accessToken, refreshToken } = authStore.getState();
   // Another tab has refreshed in the meantime: its token serves us too.

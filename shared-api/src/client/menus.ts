@@ -1,4 +1,4 @@
-import { authStore } from '../auth/auth-store.ts';
+import { currentPlace } from '../auth/auth-store.ts';
 import type { SoldOutSpan } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
@@ -14,8 +14,7 @@ export const getPublicMenu = (id: string, signal?: AbortSignal) =>
  */
 export const getOwnMenu = async (id: string, signal?: AbortSignal) => {
   const menu = await request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
-  if (menu.owner_id !== authStore.getState().userId)
-    throw new ApiError({ status: 404, code: 'menu_not_found' });
+  if (menu.owner_id !== currentPlace()) throw new ApiError({ status: 404, code: 'menu_not_found' });
   return menu;
 };
 

@@ -1,5 +1,5 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { authStore } from '../auth/auth-store.ts';
+import { authStore, currentPlace } from '../auth/auth-store.ts';
 import { ApiError } from '../client/api-error.ts';
 
 export {
@@ -49,13 +49,13 @@ export const createQueryClient = (): QueryClient =>
 /** The one query client of the platform. */
 export const queryClient = createQueryClient();
 
-let { userId: knownOwner } = authStore.getState();
-// What is known belongs to who was signed in, also where another tab signs somebody else in (product.md §38). It is
-// forgotten before anything is drawn for the new one.
-authStore.subscribe(({ userId }) => {
-  if (userId === null || userId === knownOwner) return;
-  if (knownOwner !== null) queryClient.clear();
-  knownOwner = userId;
+let known = currentPlace();
+// What is known belongs to the place that the session worked for, also where another tab chooses another one or signs
+// somebody else in (product.md §38, §155). It is forgotten before anything is drawn of the new one.
+authStore.subscribe(({ placeId }) => {
+  if (placeId === null || placeId === known) return;
+  if (known !== null) queryClient.clear();
+  known = placeId;
 });
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

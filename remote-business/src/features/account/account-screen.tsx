@@ -10,11 +10,19 @@ import { BillingSection } from './billing-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PlacesSection } from './places-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 const TABS = ['profile', 'security', 'billing', 'notifications'] as const;
+
+const Profile = () => (
+  <>
+    <ProfileSection />
+    <PlacesSection />
+  </>
+);
 
 const Security = () => (
   <>
@@ -37,7 +45,7 @@ export const AccountScreen = () => {
   const [params, setParams] = useUrlParams();
   const current = TABS.find((tab) => tab === params.get('tab')) ?? 'profile';
   const panels = {
-    profile: <ProfileSection />,
+    profile: <Profile />,
     security: <Security />,
     billing: <Billing />,
     notifications: <MailsSection />,

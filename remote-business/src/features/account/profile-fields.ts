@@ -123,7 +123,7 @@ export const takeSavedFields = (
 };
 
 /** What this tab keeps an unsaved profile under. */
-export const profileKey = ({ id }: Profile): string => `profile-edit:${id}`;
+export const profileKey = ({ business_id }: Profile): string => `profile-edit:${business_id}`;
 
 /** Whether this tab keeps changes of the profile that were not saved. */
 export const hasKeptProfile = (profile: Profile): boolean =>

@@ -1,11 +1,6 @@
 import { editProfile } from '@tavolina/shared-api/client';
 import type { Profile } from '@tavolina/shared-api/contract';
-import {
-  useErrorsInLanguage,
-  useMutation,
-  useQueryClient,
-  useTranslation,
-} from '@tavolina/shared-api/runtime';
+import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +8,7 @@ import { CityField } from '../../lib/city-field.tsx';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
-import { profileQuery } from '../../lib/profile-query.ts';
+import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
@@ -47,7 +42,7 @@ export const ProfileForm = ({
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const failureText = useFailureText();
-  const client = useQueryClient();
+  const takeProfile = useTakeProfile();
   const key = profileKey(profile);
   const [hasMore, setHasMore] = useState(false);
   const opened = useRef(profileValues(profile));
@@ -70,7 +65,7 @@ export const ProfileForm = ({
       }),
     onMutate: () => setHasMore(false),
     onSuccess: (saved, sent) => {
-      client.setQueryData(profileQuery.queryKey, saved);
+      takeProfile(saved);
       opened.current = profileValues(saved);
       const typed = takeSavedFields(form, sent, profileValues(saved));
       if (!typed) forgetKeptForm(key);

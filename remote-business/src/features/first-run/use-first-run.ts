@@ -26,7 +26,7 @@ const placeTest = async (menu: MenuCard, profile: Profile, notes: string, key: s
       customer_email: profile.email,
       customer_phone: profile.telephone,
       notes,
-      business_id: profile.id,
+      business_id: profile.business_id,
       items: dish ? [{ menu_item_id: dish.id, quantity: 1 }] : [],
       payment_method: 'pay_later',
     },

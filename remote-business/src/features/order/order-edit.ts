@@ -1,4 +1,4 @@
-import { authStore } from '@tavolina/shared-api/auth';
+import { currentPlace } from '@tavolina/shared-api/auth';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
@@ -54,10 +54,10 @@ export const editSince = (
 };
 
 /**
- * What the signed-in owner's changes of an order are kept under (product.md §84). Asked for once when it opens: a page that
+ * What a place's changes of an order are kept under (product.md §84). Asked for once when it opens: a page that
  * closes because its owner signed out keeps them as theirs.
  */
-export const editKey = (orderId: string): string => `order-edit:${authStore.getState().userId}:${orderId}`;
+export const editKey = (orderId: string): string => `order-edit:${currentPlace()}:${orderId}`;
 
 /** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
 export const readEdit = (key: string): OrderEdit | undefined => {

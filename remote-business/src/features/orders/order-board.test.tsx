@@ -276,7 +276,11 @@ describe('an order that arrives', () => {
       rowOf({ id: `K7MQ-${String(index + 1).padStart(4, '0')}` }),
     );
     const ids = orders.map(({ id }) => id).join(' ');
-    await open({ lng, kept: { 'tavolina-unseen-orders': ids }, api: { 'GET /orders/business': orders } });
+    await open({
+      lng,
+      kept: { 'tavolina-unseen-orders:oxhaku': ids },
+      api: { 'GET /orders/business': orders },
+    });
     const bar = await screen.findByText(
       (_, element) => element?.tagName === 'P' && element.textContent === words,
     );
@@ -288,7 +292,7 @@ describe('an order that arrives', () => {
   });
 
   test('is still unseen after a reload', async () => {
-    await open({ kept: { 'tavolina-unseen-orders': 'R8KX-2MND T3VZ-7HQA' } });
+    await open({ kept: { 'tavolina-unseen-orders:oxhaku': 'R8KX-2MND T3VZ-7HQA' } });
     await column(/^Në pritje: 2$/);
     // The other one is over meanwhile.
     expect(arrivals()).toHaveTextContent('1 porosi e re R8KX-2MND');
