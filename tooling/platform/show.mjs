@@ -2,12 +2,15 @@ import { say } from '../lib/progress.mjs';
 
 /**
  * @param {{ id: number, part: string, action: string, version: string, replaced: string | null, percent: number | null,
- *   moved_by: string, reason: string, moved_at: string }} move
+ *   moved_by: string, reason: string, moved_at: string, team_trial?: string | null }} move
  */
 const inWords = ({ part, action, version, replaced, percent }) =>
   action === 'abort'
     ? `${part}: abort ${replaced}, ${version} stays`
     : `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
+
+/** @param {Parameters<typeof inWords>[0]} move */
+const ownWord = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM ALONE: ${team_trial}` : '');
 
 /**
  * @param {Parameters<typeof inWords>[0]} move
@@ -15,7 +18,7 @@ const inWords = ({ part, action, version, replaced, percent }) =>
  */
 export const showMove = (move, isDryRun) => {
   if (isDryRun) return say(`Would do: ${inWords(move)}. Nothing was moved.`);
-  say(`#${move.id} ${inWords(move)}.`);
+  say(`#${move.id} ${inWords(move)}.${ownWord(move)}`);
   if (move.action === 'rollback' && move.replaced)
     say(`The way forward again: npm run platform -- release ${move.part}@${move.replaced} -m <why>`);
 };
@@ -79,5 +82,5 @@ export const showStatus = (status, figures, moves) => {
   }
   say('');
   for (const move of moves.slice(0, 10))
-    say(`#${move.id} ${move.moved_at} ${inWords(move)}. ${move.moved_by}: ${move.reason}`);
+    say(`#${move.id} ${move.moved_at} ${inWords(move)}. ${move.moved_by}: ${move.reason}${ownWord(move)}`);
 };

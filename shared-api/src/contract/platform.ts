@@ -52,7 +52,8 @@ export const releaseRequest = z
     by_hand: z.literal(true).optional(),
     /**
      * Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. A team
-     * that may move one part may so only begin a canary of at most 10 %, whose promotion needs a trial.
+     * that may move one part may so only begin a canary of at most 10 %, whose promotion needs a trial. The same share is
+     * the most it may give what no operator has tried, until visitors have opened it; but for the first version of a part.
      */
     untried: reason.optional(),
     /** Whoever promotes knows that no visitor has opened the canary yet; without it that is refused. */
@@ -85,6 +86,8 @@ export const releaseMove = z.object({
   reason: z.string(),
   /** Why it went live without a trial in a browser; null where it was tried. */
   untried: z.string().nullable(),
+  /** The team on whose own word alone it went forward (product.md §121); null where an operator tried it, or nobody did. */
+  team_trial: z.string().nullable().optional(),
   moved_at: timestamp,
 });
 

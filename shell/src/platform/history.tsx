@@ -35,6 +35,9 @@ export const History = ({ moves }: { moves: ReleaseMove[] }) => {
                 {move.untried === null ? null : (
                   <p className={styles.muted}>{t('platform.untried', { why: move.untried })}</p>
                 )}
+                {move.team_trial ? (
+                  <p className={styles.muted}>{t('platform.ownWord', { team: move.team_trial })}</p>
+                ) : null}
               </div>
               <Badge tone={TONES[move.action]}>{t(`platform.action.${move.action}`)}</Badge>
             </li>

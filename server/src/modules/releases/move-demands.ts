@@ -14,14 +14,34 @@ import type { VersionFacts } from './version-facts.ts';
 import { healthOf } from './version-health.ts';
 import { findVersion } from './versions-repository.ts';
 
-/** Largest share of the visitors, in percent, that a team may give what no browser has opened (product.md §142). */
+/** Largest share of the visitors, in percent, that a team may give what no operator has tried (product.md §121, §142). */
 const MOST_UNTRIED = 10;
 
-/** What an operator may do, a team may not: give many visitors what nobody tried. */
-const checkShare = ({ action, percent = 0, untried, by_team }: MoveOrder, about: string): Refusal[] =>
-  by_team && untried !== undefined && !(action === 'canary' && percent <= MOST_UNTRIED)
-    ? [{ about, reason: 'untried_share', values: { most: MOST_UNTRIED } }]
-    : [];
+/** Whether an operator has tried a version beside what is live, and all was well. */
+const isTriedByOperator = async (
+  client: Queryable,
+  facts: VersionFacts,
+  live: readonly VersionFacts[],
+): Promise<boolean> => {
+  const trial = await findLastTrial(client, facts.name, facts.version, 'operator');
+  return checkTrial(facts, trial, live).length === 0;
+};
+
+/**
+ * What an operator may do, a team may not: give many visitors what nobody but itself has tried, or nobody at all. The first
+ * version of a part takes nothing from anybody, and a canary that visitors have opened has been tried by them.
+ */
+const checkShare = (
+  { part, action, percent = 0, untried, unopened, by_team }: MoveOrder,
+  { version, isExcused }: { version: string; isExcused: boolean },
+): Refusal[] => {
+  const isSmall = action === 'canary' && percent <= MOST_UNTRIED;
+  if (!by_team || isSmall || (action === 'promote' && !unopened)) return [];
+  const about = `${part}@${version}`;
+  const values = { most: MOST_UNTRIED };
+  if (untried !== undefined) return [{ about, reason: 'untried_share', values }];
+  return isExcused ? [] : [{ about, reason: 'own_trial_share', values }];
+};
 
 /** A dry run is asked for before the trial. A canary that is promoted has been tried by visitors, if not by few. */
 const needsTrial = async (
@@ -46,27 +66,36 @@ const checkOpened = async (
   return opened > 0 ? [] : [{ about: `${part}@${version}`, reason: 'canary_unopened' }];
 };
 
-/** What goes forward has passed the gate beside what is live. @throws {ReleaseRefused} @throws {ApiFailure} `version_unknown` */
+/**
+ * What goes forward has passed the gate beside what is live.
+ * @returns whether it goes forward on its own team's word alone
+ * @throws {ReleaseRefused}
+ * @throws {ApiFailure} `version_unknown`
+ */
 export const demandFit = async (
   client: Queryable,
   order: MoveOrder,
   version: string,
   beside: readonly VersionFacts[] | undefined,
-): Promise<void> => {
+): Promise<{ isOwnWord: boolean }> => {
   const { part } = order;
   const facts = await findVersion(client, part, version);
   if (!facts) throw new ApiFailure('version_unknown');
   const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
+  const isTried = await isTriedByOperator(client, facts, live);
+  const isFirst = (await findChannel(client, part)) === undefined;
+  const failed = (await needsTrial(client, order, version))
+    ? checkTrial(facts, await findLastTrial(client, part, version), live)
+    : [];
   const refusals = [
     ...checkTogether(facts, live),
     ...(order.by_team ? checkGranted(facts, await listGranted(client, part)) : []),
-    ...checkShare(order, `${part}@${version}`),
+    ...checkShare(order, { version, isExcused: isFirst || isTried || failed.length > 0 }),
     ...(await checkOpened(client, order, version)),
-    ...((await needsTrial(client, order, version))
-      ? checkTrial(facts, await findLastTrial(client, part, version), live)
-      : []),
+    ...failed,
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
+  return { isOwnWord: order.by_team === true && order.untried === undefined && !isTried };
 };
 
 /** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */

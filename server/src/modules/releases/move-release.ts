@@ -42,8 +42,9 @@ const move = async (
     throw new ApiFailure('release_conflict');
   const target = targetOf(request, channel);
   const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
+  let isOwnWord = false;
   if (action === 'rollback' || action === 'abort') await demandWayBack(client, request, version);
-  else await demandFit(client, request, version, beside);
+  else ({ isOwnWord } = await demandFit(client, request, version, beside));
   const recorded = {
     part,
     action,
@@ -52,6 +53,7 @@ const move = async (
     percent: action === 'canary' ? canary_percent : null,
     moved_by: by,
     ...reasonsOf(request),
+    team_trial: isOwnWord ? by : null,
     moved_at: at,
   };
   if (request.dry_run) return { ...recorded, id: 0 };

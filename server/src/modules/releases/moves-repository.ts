@@ -16,6 +16,8 @@ export interface Move {
   own_reason: OwnReason | null;
   /** Why it went live without a trial. */
   untried: string | null;
+  /** The team on whose own word alone it went forward (product.md §121). */
+  team_trial: string | null;
   moved_at: Date;
 }
 
@@ -106,8 +108,8 @@ export const listUntried = async (
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
   const { rows } = await client.query<{ id: number }>({
     name: 'insert-move',
-    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, own_reason, untried, moved_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, own_reason, untried, team_trial, moved_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
     values: [
       move.part,
       move.action,
@@ -118,6 +120,7 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
       move.reason,
       move.own_reason && JSON.stringify(move.own_reason),
       move.untried,
+      move.team_trial,
       move.moved_at,
     ],
   });
@@ -128,7 +131,7 @@ export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Pro
 export const listMoves = async (database: Queryable, limit: number): Promise<Move[]> => {
   const { rows } = await database.query<Move>({
     name: 'list-moves',
-    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, own_reason, untried, moved_at
+    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, own_reason, untried, team_trial, moved_at
            FROM release_moves ORDER BY id DESC LIMIT $1`,
     values: [limit],
   });

@@ -13,5 +13,5 @@ import { findVersion } from './versions-repository.ts';
 export const recordTrial = async (database: Database, trial: ReleaseTrial, team: Team): Promise<void> => {
   demandRight(team, trial.part);
   if (!(await findVersion(database, trial.part, trial.version))) throw new ApiFailure('version_unknown');
-  await insertTrial(database, trial, team.name, new Date());
+  await insertTrial(database, trial, { name: team.name, isOperator: team.part === null }, new Date());
 };

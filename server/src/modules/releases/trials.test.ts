@@ -17,6 +17,10 @@ const tried = (version: string, beside: object, problems: string[] = [], token =
   send(server, 'POST', '/platform/trials', { token, body: { part: DINER, version, beside, problems } });
 const release = (version: string, more: object = {}) =>
   team.move({ part: DINER, action: 'release', version, untried: undefined, ...more });
+const opened = (version: string) =>
+  send(server, 'POST', '/platform/reports', {
+    body: { happenings: [{ kind: 'opened', part: DINER, version }] },
+  });
 const refusal = (message: string) => ({
   status: 422,
   body: {
@@ -99,7 +103,60 @@ test('what nobody tried its team may only begin as a small canary, which it cann
   );
   expect((await team.move({ ...promote, dry_run: true })).status).toBe(200);
   await tried('4.0.0', SHELL, [], diner.token);
-  expect((await diner.move(promote)).status).toBe(200);
+  expect((await diner.move({ ...promote, unopened: undefined })).status).toBe(422);
+  await opened('4.0.0');
+  await eventually(async () =>
+    expect((await diner.move({ ...promote, unopened: undefined })).status).toBe(200),
+  );
+});
+
+test('what only its own team says it has tried begins as a small canary and is recorded so; visitors or an operator bear it out', async () => {
+  for (const version of ['6.0.0', '7.0.0']) await team.publish(testBuild(DINER, version));
+  const diner = await testTeam(server, DINER);
+  const order = { part: DINER, version: '6.0.0', untried: undefined };
+  const limit = refusal(
+    'remote-diner@6.0.0: asnjë operator nuk e ka provuar. Vetëm me fjalën e vet një ekip ia jep jo më shumë se 10 % të vizitorëve (--canary 10) dhe, kur ta kenë hapur, të gjithëve. Nise ashtu, ose kërkoji një operatori ta provojë.',
+  );
+  await tried('6.0.0', SHELL, [], diner.token);
+  expect(await diner.move({ ...order, action: 'release' })).toMatchObject(limit);
+  expect(await diner.move({ ...order, action: 'release', dry_run: true })).toMatchObject(limit);
+  expect(await diner.move({ ...order, action: 'canary', percent: 11 })).toMatchObject(limit);
+  expect(await diner.move({ ...order, action: 'canary', percent: 10 })).toMatchObject({
+    status: 200,
+    body: { team_trial: DINER },
+  });
+  const promote = { part: DINER, action: 'promote' as const, untried: undefined };
+  // Saying that nobody has opened it is no evidence either.
+  expect(await diner.move({ ...promote, unopened: true })).toMatchObject(limit);
+  await opened('6.0.0');
+  await eventually(async () =>
+    expect((await diner.move({ ...promote, unopened: undefined })).status).toBe(200),
+  );
+  const { body } = await send(server, 'GET', '/platform/moves', { token: team.token });
+  expect((body as ReleaseMove[])[0]).toMatchObject({ version: '6.0.0', team_trial: DINER });
+  const next = { ...order, version: '7.0.0', action: 'release' as const };
+  await tried('7.0.0', { shell: '0.9.0' });
+  await tried('7.0.0', SHELL, [], diner.token);
+  expect((await diner.move(next)).status).toBe(422);
+  await tried('7.0.0', SHELL);
+  await tried('7.0.0', SHELL, [], diner.token);
+  expect(await diner.move(next)).toMatchObject({ status: 200, body: { team_trial: null } });
+});
+
+test('the first version of a part goes to everybody on its team’s word, which is recorded', async () => {
+  const part = 'remote-loyalty';
+  const loyalty = await testTeam(server, part);
+  await loyalty.publish(testBuild(part, '1.0.0'));
+  const [live] = (
+    (await send(server, 'GET', '/platform/status', { token: team.token })).body as ReleaseStatus
+  ).parts.filter((each) => each.part === DINER);
+  const beside = { ...SHELL, [DINER]: live?.stable ?? '' };
+  await send(server, 'POST', '/platform/trials', {
+    token: loyalty.token,
+    body: { part, version: '1.0.0', beside, problems: [] },
+  });
+  const first = { part, version: '1.0.0', action: 'release' as const, untried: undefined };
+  expect(await loyalty.move(first)).toMatchObject({ status: 200, body: { team_trial: part } });
 });
 
 test('a dry run is asked for before the trial and needs none', async () => {
@@ -117,8 +174,6 @@ test('a canary that nobody has opened is promoted by whoever says so, or once so
     refusal('Askush nuk e ka hapur ende remote-diner@1.0.0: prit vizitorë, ose thuaj që e di (--unopened).'),
   );
   expect((await promote({ unopened: true, dry_run: true })).status).toBe(200);
-  await send(server, 'POST', '/platform/reports', {
-    body: { happenings: [{ kind: 'opened', part: DINER, version: '1.0.0' }] },
-  });
+  await opened('1.0.0');
   await eventually(async () => expect((await promote()).status).toBe(200));
 });

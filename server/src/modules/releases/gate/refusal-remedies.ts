@@ -13,6 +13,7 @@ type Complete =
   | 'style_global'
   | 'style_unreadable'
   | 'untried_share'
+  | 'own_trial_share'
   | 'canary_unopened'
   | 'never_live';
 

@@ -50,6 +50,8 @@ const SQ = {
   not_tried: '{about} nuk është provuar ende në shfletues.',
   untried_share:
     '{about}: pa provë në shfletues, një ekip mund ta nisë vetëm si provë te jo më shumë se {most} % e vizitorëve. Provoje, ose pyet një operator.',
+  own_trial_share:
+    '{about}: asnjë operator nuk e ka provuar. Vetëm me fjalën e vet një ekip ia jep jo më shumë se {most} % të vizitorëve (--canary {most}) dhe, kur ta kenë hapur, të gjithëve. Nise ashtu, ose kërkoji një operatori ta provojë.',
   not_tried_beside: '{candidate} nuk është provuar pranë {about}, që është tani në përdorim.',
   trial_failed: 'Në provë: {problem}',
   not_released: '{about} nuk është lëshuar ende: versioni i parë i saj del menjëherë për të gjithë.',
@@ -113,6 +115,8 @@ export const REFUSALS: Record<Language, Record<RefusalReason, string>> = {
     not_tried: '{about} has not been tried in a browser yet.',
     untried_share:
       '{about}: without a trial in a browser a team may only begin a canary of at most {most} %. Try it, or ask an operator.',
+    own_trial_share:
+      '{about}: no operator has tried it. On its own word a team gives it to at most {most} % of visitors (--canary {most}) and, once they have opened it, to everybody. Begin so, or ask an operator to try it.',
     not_tried_beside: '{candidate} has not been tried beside {about}, which is live now.',
     trial_failed: 'In the trial: {problem}',
     not_released: '{about} has not been released yet: its first version goes live for everybody at once.',

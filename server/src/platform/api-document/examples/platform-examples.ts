@@ -10,6 +10,7 @@ const move = {
   moved_by: 'storefront',
   reason: 'Shporta ruhet',
   untried: null,
+  team_trial: null,
   moved_at: '2026-11-19T15:20:00.000Z',
 };
 
