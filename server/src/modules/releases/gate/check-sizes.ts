@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 /**
  * Largest allowed sizes, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
  * page of a remote, which is its exposed module with the chunks of the page. Styles are those of one page; `later` is all
- * code that no page names, which is loaded when somebody needs it.
+ * code, and `laterStyles` all styles, that no page names, which is loaded when somebody needs it.
  */
 const LIMITS = {
   shell: 165_000,
@@ -18,7 +18,9 @@ const LIMITS = {
   shellStyles: 6_144,
   styles: 6_144,
   shellLater: 73_728,
+  shellLaterStyles: 6_144,
   later: 30_720,
+  laterStyles: 6_144,
 };
 
 /** What is weighed as a whole, beside what it may weigh, in bytes of brotli. */
@@ -59,10 +61,11 @@ const pagesOf = ({ facts: { js, css, pages = {} } }: Candidate, kind: 'js' | 'cs
   ];
 };
 
-/** Code that no page names. */
-const laterFiles = ({ facts: { entry, js, pages = {} }, files }: Candidate): string[] => {
-  const named = new Set([entry, ...js, ...Object.values(pages).flatMap((page) => page.js)]);
-  return [...files.keys()].filter((file) => /\.m?js$/.test(file) && !named.has(file));
+/** Code or styles that no page names. */
+const laterFiles = ({ facts: { entry, js, css, pages = {} }, files }: Candidate, kind: RegExp): string[] => {
+  const ofPages = Object.values(pages).flatMap((page) => [...page.js, ...page.css]);
+  const named = new Set([entry, ...js, ...css, ...ofPages]);
+  return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
 };
 
 /** What visits load, in bytes of brotli, beside what is allowed: of the pages the heaviest. The build is checked with it too. */
@@ -75,18 +78,21 @@ export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
     );
     return weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   };
-  const later = { about: 'later', bytes: await weigh(laterFiles(candidate)) };
+  const later = { about: 'later', bytes: await weigh(laterFiles(candidate, /\.m?js$/)) };
+  const laterStyles = { about: 'later styles', bytes: await weigh(laterFiles(candidate, /\.css$/)) };
   if (name === 'shell')
     return [
       { about: 'shell', bytes: await weigh(js), limit: LIMITS.shell },
       { about: 'styles', bytes: await weigh(css), limit: LIMITS.shellStyles },
       { ...later, limit: LIMITS.shellLater },
+      { ...laterStyles, limit: LIMITS.shellLaterStyles },
     ];
   return [
     { about: 'entry', bytes: await weigh(entry === null ? [] : [entry]), limit: LIMITS.entry },
     await heaviest(pagesOf(candidate, 'js'), LIMITS.page),
     await heaviest(pagesOf(candidate, 'css'), LIMITS.styles),
     { ...later, limit: LIMITS.later },
+    { ...laterStyles, limit: LIMITS.laterStyles },
   ];
 };
 

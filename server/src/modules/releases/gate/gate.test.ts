@@ -317,6 +317,19 @@ const CASES: [string, (build: TestBuild) => void, { field: string; message: stri
     },
   ],
   [
+    'too many styles that no page names',
+    ({ files }) => {
+      files['lazy.css'] = NOISE.split(',')
+        .slice(0, 3_000)
+        .map((word) => `.diner-n${word}{color:red}`)
+        .join('');
+    },
+    {
+      field: 'later styles',
+      message: expect.stringMatching(/^later styles: [\d.]+ bajt të ngjeshur, lejohen 6\.144\. Hiq kod/),
+    },
+  ],
+  [
     'too many styles for one of its pages',
     ({ facts, files }) => {
       facts.pages = { '/diner': { js: [], css: ['big.css'] } };
