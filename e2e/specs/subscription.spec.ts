@@ -106,9 +106,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: say('subscription.subscribeTrial'), exact: true }).click();
       await bank.getByRole('button', { name: BANK[language].refuse }).click();
       await expect(page.getByText(say('subscription.status.trialing'), { exact: true })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        say('subscription.paymentFailed'),
-      );
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(say('subscription.cardNotSaved'));
       expect(await mine()).toMatchObject({ status: 'trialing', card: null });
     });
     await test.step('it agrees: the card is saved', async () => {

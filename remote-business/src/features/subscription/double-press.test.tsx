@@ -36,7 +36,7 @@ test('a double press pays once, and a refusal is the one that is said', async ()
   const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
   await waitFor(() => expect(submit).toBeEnabled());
   await pressTwice('Nis provën me kartë');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Karta u refuzua.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Banka jote e refuzoi këtë kartë');
   expect(sent('POST /subscriptions')).toHaveLength(1);
 });
 

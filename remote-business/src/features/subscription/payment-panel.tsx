@@ -55,7 +55,7 @@ export const PaymentPanel = ({
       <h2 id="pay">{t('subscription.pay')}</h2>
       <p>{t('subscription.payFor', { plan: name, price })}</p>
       <p className={page.muted}>{payment()}</p>
-      <PaymentFailure error={error} />
+      <PaymentFailure error={error} isCharged={!hasTrial && subscription?.status !== 'trialing'} />
       {hasTrial || card ? (
         <div className={styles.form}>
           <Button

@@ -31,6 +31,8 @@ export const RunningPlan = ({
   };
   // The plan itself may have begun where only its card was refused.
   const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;
+  const isCharged = subscription.status !== 'trialing';
+  const notDone = isCharged ? 'subscription.paymentFailed' : 'subscription.cardNotSaved';
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form that was sent stood far below, and is gone.
@@ -42,7 +44,8 @@ export const RunningPlan = ({
         <div className={styles.wide}>
           <PaymentFailure
             error={startError}
-            title={subscription.cancel_at_period_end ? undefined : t('subscription.paymentFailed')}
+            isCharged={isCharged}
+            title={subscription.cancel_at_period_end ? undefined : t(notDone)}
           />
         </div>
       ) : null}
@@ -57,7 +60,7 @@ export const RunningPlan = ({
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
           {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
           {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
-          <PaymentFailure error={saveCard.error} title={t('subscription.cardNotSaved')} />
+          <PaymentFailure error={saveCard.error} isCharged={false} title={t('subscription.cardNotSaved')} />
           <CardForm
             config={config}
             isBusy={saveCard.isPending}

@@ -123,7 +123,7 @@ describe('a business without a subscription', () => {
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
     expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Pagesa nuk u krye. Nga karta nuk u mor asgjë./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Karta nuk u ruajt\./);
   });
 
   test('a payment that is due at once is made with the card just typed', async () => {
@@ -152,12 +152,35 @@ describe('a business without a subscription', () => {
     const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Pagesa nuk u krye. Nga karta nuk u mor asgjë. Karta u refuzua.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk nisi. Karta u refuzua.');
     expect(screen.getByLabelText('Emri në kartë')).toHaveValue('Arta K.');
     expect(sent('POST /subscriptions')).toHaveLength(0);
   });
+
+  test.each([
+    ['sq', 'Nis provën me kartë', 'Emri në kartë', 'Banka jote e refuzoi këtë kartë; ajo nuk u ruajt.'],
+    [
+      'en',
+      'Start the trial with a card',
+      'Name on the card',
+      'Your bank declined this card; it was not saved.',
+    ],
+  ] as const)(
+    'a card that its bank refuses for a trial makes no payment fail, %s',
+    async (lng, start, holder, said) => {
+      fakeStripe();
+      const api = {
+        'GET /payments/config': CARDS,
+        'POST /subscriptions': failure(402, 'card_declined', 'Refused.'),
+      };
+      const { user } = await open(api, { lng });
+      await user.type(await screen.findByLabelText(holder), 'Arta K.');
+      const submit = screen.getByRole('button', { name: start });
+      await waitFor(() => expect(submit).toBeEnabled());
+      await user.click(submit);
+      expect((await screen.findByRole('alert')).textContent).toBe(said);
+    },
+  );
 
   test('trying again after a lost answer carries the same key', async () => {
     let tries = 0;

@@ -118,6 +118,6 @@ test('another card that is refused is not saved, which is no start that failed',
   const submit = screen.getByRole('button', { name: 'Ruaj kartën' });
   await waitFor(() => expect(submit).toBeEnabled());
   await user.click(submit);
-  expect(await screen.findByText('Karta nuk u ruajt.')).toBeVisible();
+  expect(await screen.findByText('Banka jote e refuzoi këtë kartë; ajo nuk u ruajt.')).toBeVisible();
   expect(screen.queryByText('Abonimi nuk nisi.')).not.toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ export const en: Messages = {
     reset_link_invalid: 'The link is no longer valid. Ask for a new one.',
     release_refused: 'The build did not pass the checks. Nothing was changed.',
     move_refused: 'This move was refused. What is live stays as it was.',
-    card_declined: 'The payment did not go through. Your card was not charged.',
+    card_declined: 'Your bank declined this card. Nothing was charged.',
     card_required: 'This plan needs a card: the free trial has been used.',
     card_amount_too_large: 'Cards are accepted up to {largestCharge}. Choose to pay at the restaurant.',
     card_amount_too_small: 'Cards are accepted from {smallestCharge}. Choose to pay at the restaurant.',

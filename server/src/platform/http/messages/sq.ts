@@ -63,7 +63,7 @@ export const sq: Messages = {
     reset_link_invalid: 'Linku nuk vlen më. Kërko një të ri.',
     release_refused: 'Ndërtimi nuk i kaloi kontrollet. Asgjë nuk ndryshoi.',
     move_refused: 'Ky veprim nuk u lejua. Ajo që është në përdorim mbetet siç ishte.',
-    card_declined: 'Pagesa nuk u krye. Nga karta nuk u mor asgjë.',
+    card_declined: 'Banka jote e refuzoi këtë kartë. Prej saj nuk u mor asgjë.',
     card_required: 'Për këtë plan duhet një kartë: prova falas është përdorur.',
     card_amount_too_large: 'Me kartë paguhet deri në {largestCharge}. Zgjidh pagesën në restorant.',
     card_amount_too_small: 'Me kartë paguhet nga {smallestCharge} e lart. Zgjidh pagesën në restorant.',
