@@ -34,7 +34,8 @@ const exchange = async (usedToken: string): Promise<boolean> => {
     expireSession();
     return false;
   }
-  const response = await post(REFRESH, { refresh_token: refreshToken });
+  // The place is named, because the server may have taken a choice of another one whose answer was lost.
+  const response = await post(REFRESH, { refresh_token: refreshToken, business_id: place });
   if (response.ok) {
     const tokens = (await response.json()) as { access_token: string; refresh_token?: string };
     if (!isAskers()) return false;

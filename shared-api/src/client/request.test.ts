@@ -89,6 +89,30 @@ test('a token that another tab has refreshed is used without a second refresh', 
   expect(calls.filter(({ url }) => url.endsWith('/auth/refresh'))).toHaveLength(0);
 });
 
+test('a refresh names the place of its asker', async () => {
+  const token = `head.${btoa(JSON.stringify({ sub: 'p2' }))}.x`;
+  signIn({ ...owner, access_token: token });
+  const calls = serveWithExpiredToken();
+  await listBusinessOrders();
+  const refreshed = calls.find(({ url }) => url.endsWith('/auth/refresh'));
+  expect(JSON.parse(String(refreshed?.init?.body))).toEqual({
+    refresh_token: 'refresh-1',
+    business_id: 'p2',
+  });
+});
+
+test('what is asked for at one place is not done at another, which another tab chooses meanwhile', async () => {
+  signIn(owner);
+  const token = `head.${btoa(JSON.stringify({ sub: 'p2' }))}.x`;
+  const calls = serve((url) => {
+    localStorage.setItem('access_token', token);
+    return url.endsWith('/auth/refresh') ? json(200, { access_token: 'new' }) : json(401, { detail: 'x' });
+  });
+  await expect(listBusinessOrders()).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(1);
+  expect(authStore.getState()).toMatchObject({ accessToken: token, userId: 'u1', placeId: 'p2' });
+});
+
 test.each(['before', 'during'])(
   'what one owner asks for is not done as another, whom another tab signs in %s the refresh',
   async (when) => {

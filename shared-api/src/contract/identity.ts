@@ -131,7 +131,11 @@ export const identityCalls = {
     path: '/auth/refresh',
     summary: 'Exchanges a refresh token for new tokens',
     access: 'public',
-    body: z.object({ refresh_token: z.string().min(1).max(512) }),
+    body: z.object({
+      refresh_token: z.string().min(1).max(512),
+      /** The business that the caller works for; left out, or not theirs: the one the session last chose. */
+      business_id: id.optional(),
+    }),
     success: {
       status: 200,
       schema: z.object({ access_token: z.string(), refresh_token: z.string().optional() }),

@@ -205,6 +205,21 @@ describe('the place that a session works for', () => {
     expect((await loginAs(first)).body).toMatchObject({ user_id: first.id, business_id: first.id });
   });
 
+  test('is the one that a renewal names, where it is theirs', async () => {
+    const { first, second } = await ownerOfTwo();
+    const other = await createOwner(server);
+    const renew = async (refresh_token: string, business_id: string) => {
+      const { body } = await send(server, 'POST', '/auth/refresh', { body: { refresh_token, business_id } });
+      return body as { access_token: string; refresh_token: string };
+    };
+    const named = await renew(first.refreshToken, first.id);
+    expect((await get(named.access_token, '/users/profile')).body).toMatchObject({ business_id: first.id });
+    const foreign = await renew(named.refresh_token, other.id);
+    expect((await get(foreign.access_token, '/users/profile')).body).toMatchObject({
+      business_id: second.id,
+    });
+  });
+
   test('can be no other person’s, nor one that there is not', async () => {
     const [owner, other] = [await createOwner(server), await createOwner(server)];
     for (const id of [other.id, UNKNOWN_ID])

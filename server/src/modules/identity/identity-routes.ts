@@ -35,9 +35,7 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
       noteSignIn(reply),
     ),
   );
-  register(identity.refresh, ({ body }, { reply }) =>
-    refresh(deps, body.refresh_token, deviceSecretOf(reply)),
-  );
+  register(identity.refresh, ({ body }, { reply }) => refresh(deps, body, deviceSecretOf(reply)));
   register(identity.logout, ({ body }) => logout(deps, body.refresh_token));
 
   register(calls.businesses.choose, ({ body }, owner) => chooseBusiness(deps, owner, body.business_id));

@@ -5,6 +5,7 @@ import { announceEnd } from './session-ends.ts';
 /** A refresh token with the state of its family. */
 export interface RefreshTokenRow {
   family_id: string;
+  user_id: string;
   /** The one that the session works for. */
   business_id: string;
   is_expired: boolean;
@@ -158,7 +159,7 @@ export const lockRefreshToken = async (
   hash: Buffer,
 ): Promise<RefreshTokenRow | undefined> => {
   const { rows } = await client.query<RefreshTokenRow>(
-    `SELECT family_id, business_id, expires_at <= now() AS is_expired, ended_at IS NOT NULL AS family_ended,
+    `SELECT family_id, user_id, business_id, expires_at <= now() AS is_expired, ended_at IS NOT NULL AS family_ended,
        extract(epoch FROM clock_timestamp() - rotated_at)::float8 AS rotated_seconds_ago, device_hash
      FROM refresh_tokens JOIN session_families ON session_families.id = family_id
      WHERE hash = $1 FOR UPDATE`,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@tavolina/shared-api/contract';
+import type { CallRequest, calls, Session } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { businessToEnter, requireMembership } from './memberships.ts';
+import { findRole } from './memberships-repository.ts';
 import {
   endFamily,
   findFamily,
@@ -18,6 +19,8 @@ import {
   touchFamily,
 } from './sessions-repository.ts';
 import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
+
+type RefreshRequest = CallRequest<typeof calls.identity.refresh>['body'];
 
 const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 /** How long an exchanged token still gets its successor (product.md §36). */
@@ -75,10 +78,11 @@ export const openSession = async (
  * Exchanges a refresh token. Within ten seconds the same token gets the same successor again (several tabs refresh at
  * once). After that only the session's own device gets it, whose answer was lost; anybody else who uses an old token
  * ends the whole session, for somebody has a copy (product.md §36).
+ * @param businessId that the caller works for: a choice whose answer was lost must not move them elsewhere (product.md §157)
  */
 export const refresh = async (
   { database, keys, clock }: IdentityDeps,
-  token: string,
+  { refresh_token: token, business_id: businessId }: RefreshRequest,
   deviceSecret: string,
 ): Promise<{ access_token: string; refresh_token: string }> => {
   const hash = hashToken(token);
@@ -101,7 +105,8 @@ export const refresh = async (
       familyId: row.family_id,
       lifeSeconds: REFRESH_TOKEN_SECONDS,
     });
-    return { businessId: row.business_id, sessionId: row.family_id };
+    const isTheirs = businessId !== undefined && (await findRole(client, row.user_id, businessId));
+    return { businessId: isTheirs ? businessId : row.business_id, sessionId: row.family_id };
   });
   if (claims === undefined) throw new ApiFailure('session_expired');
   return { access_token: await signAccessToken(keys, claims), refresh_token: successor };

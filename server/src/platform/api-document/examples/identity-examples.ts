@@ -51,7 +51,7 @@ export const identityExamples: AreaExamples<'identity'> = {
   refresh: {
     description:
       'A refresh token works once: the answer holds the next one. One that is used again later ends the whole session, because then two hold it.',
-    body: { refresh_token: REFRESH_TOKEN },
+    body: { refresh_token: REFRESH_TOKEN, business_id: PLACE_ID },
     answer: { access_token: ACCESS_TOKEN, refresh_token: 'Kd8wRt3zPy6bVm1xQj5nGc9hLf2sTa7u' },
     failure: { code: 'session_expired' },
   },
