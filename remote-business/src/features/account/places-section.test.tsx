@@ -37,7 +37,7 @@ test('names the one place of an owner, with nothing to switch to', async () => {
   await openAccount();
   const places = await section();
   expect(await within(places).findByText('Oxhaku i Gjyshes')).toBeVisible();
-  expect(within(places).getByText('I hapur tani')).toBeVisible();
+  expect(within(places).getByText('Ky lokal')).toBeVisible();
   expect(within(places).getAllByRole('button')).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ export const sq: Messages = {
     two_factor_required: 'Shkruaj kodin nga aplikacioni yt për të hyrë.',
     challenge_expired: 'Kjo hyrje zgjati shumë. Hyr përsëri me e-mail dhe fjalëkalim.',
     forbidden: 'Nuk ke leje për këtë veprim.',
-    not_a_member: 'Nuk bën pjesë në këtë lokal. Hyr sërish për të parë lokalet e tua.',
+    not_a_member: 'Nuk punon për këtë lokal. Hyr përsëri për të parë lokalet e tua.',
     too_many_businesses:
       'Ke tashmë {businesses} lokale, aq sa mund të ketë një llogari. Na shkruaj nëse të duhen më shumë.',
     plan_required: 'Për këtë faqe të duhet plani Standard ose më lart.',
