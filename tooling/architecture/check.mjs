@@ -4,6 +4,7 @@ import { say } from '../lib/progress.mjs';
 import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkMigrations } from './check-migrations.mjs';
+import { checkPackages } from './check-packages.mjs';
 import { checkSql } from './check-sql.mjs';
 
 /** Fewer files than this means that the reader saw nothing, which would pass every rule. */
@@ -12,7 +13,13 @@ const PLAUSIBLE_MODULES = 80;
 // Another folder of the same layout may be named, e.g. by the test of this check.
 const root = path.resolve(process.argv[2] ?? ROOT);
 const { modules, violations } = await checkImports(root);
-const found = [...violations, ...checkSql(root), ...checkCitations(root), ...checkMigrations(root)];
+const found = [
+  ...violations,
+  ...checkSql(root),
+  ...checkCitations(root),
+  ...checkMigrations(root),
+  ...checkPackages(root),
+];
 if (modules < PLAUSIBLE_MODULES) found.push(`Only ${modules} files were read; the check itself is broken.`);
 
 for (const line of found) say(line);

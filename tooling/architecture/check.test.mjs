@@ -110,6 +110,11 @@ const BROKEN = {
   ...Object.fromEntries(
     MIGRATIONS.map(({ file, change }) => [file, `-- Up Migration\nALTER TABLE menus ${change};\n`]),
   ),
+  'pnpm-workspace.yaml':
+    'packages:\n  - shell\n\ncatalog:\n  "used-one": 1.0.0\n  "forgotten": 1.0.0\n  unnamed: 1.0.0\n',
+  'package.json': '{}',
+  'shell/package.json': '{"dependencies":{"used-one":"catalog:","unnamed":"catalog:"}}',
+  'shell/src/uses.ts': "export const name = 'used-one';\n",
   'server/migrations/0009_x.sql': '-- Up Migration\nDROP TABLE outbox;\n',
   'server/migrations/0050_x.sql': '-- Up Migration\nDROP TABLE menus;\n',
   'server/migrations/0051_x.sql': `-- Up Migration
@@ -132,6 +137,8 @@ const EXPECTED = [
   /^shell\/src\/citing\.ts: product\.md has no §7\./,
   ...MIGRATIONS.map(({ file, said }) => new RegExp(`^${file}: ${said}, which`)),
   /^server\/migrations\/0050_x\.sql: drops menus, which/,
+  /^pnpm-workspace\.yaml: no workspace declares forgotten\./,
+  /^shell\/package\.json: nothing in shell names unnamed\./,
 ];
 
 /** @type {string[]} */

@@ -171,7 +171,7 @@ test('tells the last moves, newest first, with who and why', async () => {
         reason: 'gabime',
       }),
       moveOf({ untried: 'urgjente' }),
-      moveOf({ id: 217, action: 'abort', version: '1.14.0', replaced: '1.15.0' }),
+      moveOf({ id: 217, action: 'abort', version: '1.14.0', replaced: '1.15.0', team_trial: 'storefront' }),
     ],
   });
   const [newest, before, ended] = await screen.findAllByRole('listitem');
@@ -180,6 +180,7 @@ test('tells the last moves, newest first, with who and why', async () => {
   );
   expect(before).toHaveTextContent('Pa provë në shfletues: urgjente');
   expect(ended).toHaveTextContent('#217remote-diner 1.15.0 → 1.14.0');
+  expect(ended).toHaveTextContent('E provuar vetëm nga ekipi i vet: storefront');
 });
 
 test('says that nothing was moved yet', async () => {
