@@ -54,20 +54,23 @@ export const findUnchanged = async (
 /**
  * Changes a menu inside a transaction, as one change that others wait for (product.md §46), and once however often it is
  * sent (§85). The plan's limits hold (§20).
- * @param work says what the menu consists of then, and what else of it changes
+ * @param work says what the menu consists of then, and what else of it changes; nothing where it stays as it is, which is no
+ *   new version (§118)
  * @throws {ApiFailure} as `findUnchanged` does, and `plan_limit_reached`
  */
 export const changeMenu = async (
   client: Queryable,
   changed: ChangedMenu,
-  work: (menu: MenuRow) => Promise<{ content: MenuContent; head?: MenuHeadChange }>,
+  work: (menu: MenuRow) => Promise<{ content: MenuContent; head?: MenuHeadChange } | undefined>,
 ): Promise<void> => {
   const { id, businessId, now, savedAs = null } = changed;
   await lockMenus(client, businessId);
   await lockMenu(client, id);
   const menu = await findUnchanged(client, changed);
   if (!menu) return;
-  const { content, head } = await work(menu);
+  const after = await work(menu);
+  if (!after) return;
+  const { content, head } = after;
   const growth = { menus: 0, items: content.items.length - menu.items.length };
   await refuseBeyondPlan(client, businessId, growth, now);
   await updateMenu(client, id, { ...menu, image_id: menu.image?.id ?? null, ...head, saved_as: savedAs });

@@ -11,6 +11,7 @@ import { keepPictures } from './menu-pictures.ts';
 import type { MenuRow } from './menu-rows.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
+import { isSameMenu } from './same-menu.ts';
 
 /** An edit, and who makes it. */
 export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
@@ -41,7 +42,7 @@ const headAfter = (
 
 /**
  * Saves a menu as one change: all of it or nothing (product.md §46). No number changes its currency (§47). The last save
- * sent again is answered with the menu (§85).
+ * sent again is answered with the menu (§85). What changes nothing is no new version (§118).
  * @throws {ApiFailure} `menu_not_found`, `version_conflict` with the menu as it is now, `plan_limit_reached`,
  *   `invalid_input` for parts of another menu, and as `keepPictures` does
  */
@@ -57,13 +58,12 @@ export const editMenu = async (
   await transaction(database, (client) =>
     changeMenu(client, edit, async (menu) => {
       const currency = request.default_currency ?? menu.default_currency;
-      const { content, wrong } = editContent(
-        request,
-        { id, ...contentOf(menu, rates) },
-        { rates, currency, pictures },
-      );
+      const before = contentOf(menu, rates);
+      const { content, wrong } = editContent(request, { id, ...before }, { rates, currency, pictures });
       if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
-      return { content, head: headAfter(menu, request, pictures) };
+      const head = headAfter(menu, request, pictures);
+      const unchanged = { head: { ...menu, image_id: menu.image?.id ?? null }, content: before };
+      return isSameMenu(unchanged, { head, content }) ? undefined : { content, head };
     }),
   );
   return readMenu(database, id, businessId, now);

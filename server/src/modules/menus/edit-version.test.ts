@@ -37,3 +37,43 @@ describe('a save based on a version', () => {
     expect(read.headers.get('etag')).toBe('"2"');
   });
 });
+
+describe('a save that changes nothing', () => {
+  test('is no new version, however much of the menu it names', async () => {
+    const menu = await create();
+    await saved(menu, { title: 'Darka', default_currency: 'EUR' });
+    const before = await read(menu);
+    const whole = {
+      title: before.title,
+      description: before.description,
+      default_currency: before.default_currency,
+      sections: before.sections.map(({ id, title, description, display, items }) => ({
+        id,
+        title,
+        description,
+        display,
+        items: items.map(({ id: item, name, price, available, default_currency }) => ({
+          id: item,
+          name,
+          price,
+          available,
+          default_currency,
+          currency_prices: { [default_currency]: price },
+        })),
+      })),
+      version: before.version,
+    };
+    expect(await save(menu, whole)).toMatchObject({ status: 200, body: { version: before.version } });
+    expect(await read(menu)).toEqual(before);
+  });
+
+  test('another order alone is one', async () => {
+    const menu = await create();
+    const { sections, version } = await read(menu);
+    const [first] = sections;
+    const items = first?.items.toReversed().map(({ id }) => ({ id })) ?? [];
+    expect(items.length).toBeGreaterThan(1);
+    await saved(menu, { sections: [{ id: first?.id, items }] });
+    expect((await read(menu)).version).toBe(version + 1);
+  });
+});
