@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectSound(page, 'question before a menu is left');
     await page.getByRole('button', { name: say('editor.stay') }).click();
-    await place.ask('PATCH', `/menus/${id}`, { description: 'Nga ora 13', version: 1 });
+    await place.ask('PATCH', `/menus/${id}`, { title: 'Mbrëmja', version: 1 });
     await lookAfter(page, say('editor.save'), say('editor.conflict'));
     await page.goto('/menus/create');
     await page.getByLabel(say('editor.title'), { exact: true }).fill('Mëngjesi');

@@ -1,6 +1,6 @@
 import { test } from '../support/console.ts';
 import { PASSWORD, startTrial } from '../support/place.ts';
-import { expect, refusal, tolerate, USED_LATE } from '../support/test.ts';
+import { expect, type Page, refusal, tolerate, USED_LATE } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 /** A picture of one red point. */
@@ -12,6 +12,13 @@ const PICTURE = {
     'base64',
   ),
 };
+interface Priced {
+  items: { name: string; price: number }[];
+}
+interface Stored extends Priced {
+  sections: Priced[];
+}
+
 const TEXT_FILE = { name: 'tave.txt', mimeType: 'text/plain', buffer: Buffer.from('Tavë kosi') };
 
 for (const language of LANGUAGES) {
@@ -84,22 +91,63 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`two people change one menu, and the slower one sees what happened, ${language}`, async ({
+  test(`two tabs change one menu, and neither loses what the other saved, ${language}`, async ({
     openMenuConsole,
   }) => {
     tolerate(refusal(403), refusal(404), refusal(409));
-    const { place, page, say, id, form, title } = await openMenuConsole(language);
+    const { place, page, say, id, form } = await openMenuConsole(language);
+    const other = await page.context().newPage();
+    const stored = () => place.ask<Stored>('GET', `/menus/${id}`);
+    const prices = async () => {
+      const { sections, items } = await stored();
+      return [...sections.flatMap((section) => section.items), ...items].map(({ name, price }) => [
+        name,
+        price,
+      ]);
+    };
+    const writePrice = async (tab: Page, part: RegExp, name: string, price: string) => {
+      await tab
+        .getByRole('navigation', { name: say('editor.content') })
+        .getByRole('button', { name: part })
+        .click();
+      await tab.getByRole('button', { name: say('editor.open', { name }) }).click();
+      await tab.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill(price);
+    };
+    const save = async (tab: Page) => {
+      await tab.getByRole('button', { name: say('editor.save') }).click();
+    };
+    const others = new RegExp(`^${say('menu.others')}`);
     await page.goto(form);
-    await title.fill('E ngadalta');
-    await place.ask('PATCH', `/menus/${id}`, { description: 'Nga ora 13', version: 1 });
-    await page.getByRole('button', { name: say('editor.save') }).click();
-    const conflict = page.getByRole('alert').filter({ hasText: say('editor.conflict') });
-    await expect(conflict).toContainText(say('editor.change.changed', { name: 'Dreka' }));
-    await expect(page.getByText(say('image.uploaded'))).toHaveCount(0);
-    await expect(title).toHaveValue('E ngadalta');
-    await conflict.getByRole('button', { name: say('editor.keepMine') }).click();
-    await expect(page.getByText(say('editor.saved'))).toBeVisible();
-    await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ title: 'E ngadalta' });
+    await other.goto(form);
+    await test.step('what each changed alone is saved without a question', async () => {
+      await writePrice(other, others, 'Trileçe', '300');
+      await save(other);
+      await expect(other.getByText(say('editor.saved'))).toBeVisible();
+      await writePrice(page, /^Gatime/, 'Fërgesë', '510');
+      await save(page);
+      await expect(page.getByText(say('editor.saved'))).toBeVisible();
+      await expect.poll(prices).toEqual([
+        ['Tavë kosi', 650],
+        ['Fërgesë', 510],
+        ['Trileçe', 300],
+      ]);
+    });
+    await test.step('what both changed is shown with both values to choose from', async () => {
+      await page.goto(form);
+      await other.goto(form);
+      await writePrice(other, others, 'Trileçe', '320');
+      await save(other);
+      await expect(other.getByText(say('editor.saved'))).toBeVisible();
+      await writePrice(page, others, 'Trileçe', '350');
+      await save(page);
+      const conflict = page.getByRole('alert').filter({ hasText: say('editor.conflict') });
+      await expect(conflict.getByRole('radio')).toHaveCount(2);
+      await expect(conflict.getByRole('radio', { name: /350/ })).toBeChecked();
+      await conflict.getByRole('radio', { name: /320/ }).check();
+      await conflict.getByRole('button', { name: say('editor.keepMine') }).click();
+      await expect(page.getByText(say('editor.saved'))).toBeVisible();
+      await expect.poll(async () => (await prices()).at(-1)).toEqual(['Trileçe', 320]);
+    });
   });
 
   test(`nobody leaves a menu half written by accident, ${language}`, async ({ openMenuConsole }) => {

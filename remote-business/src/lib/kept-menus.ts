@@ -24,14 +24,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isItems = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
 
+const isForm = (value: unknown): boolean =>
+  isObject(value) &&
+  isItems(value.items) &&
+  Array.isArray(value.sections) &&
+  value.sections.every((section) => isObject(section) && isItems(section.items));
+
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value.at === 'string' &&
   !Number.isNaN(Date.parse(value.at)) &&
-  isObject(value.values) &&
-  isItems(value.values.items) &&
-  Array.isArray(value.values.sections) &&
-  value.values.sections.every((section) => isObject(section) && isItems(section.items));
+  isForm(value.values) &&
+  (value.base === undefined || isForm(value.base));
 
 /** What is kept under a key, where that can be a form of a menu. */
 export const readKept = (key: string): Kept | undefined => {

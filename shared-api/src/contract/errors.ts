@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   idempotency_conflict: 409,
   idempotency_in_progress: 409,
   item_unavailable: 409,
+  item_unpriced: 409,
   item_unknown: 422,
   price_changed: 409,
   order_state_conflict: 409,

@@ -167,6 +167,7 @@ export const orderCalls = {
     success: { status: 201, schema: orderPlaced },
     errors: [
       'item_unavailable',
+      'item_unpriced',
       'item_unknown',
       'price_changed',
       'orders_not_accepted',

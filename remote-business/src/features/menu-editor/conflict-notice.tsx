@@ -1,52 +1,78 @@
-import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
+import { Button, Notice, RadioCard } from '@tavolina/shared-ui';
+import { type Ref, useEffect, useState } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './conflict-notice.module.css';
-import { menuChanges } from './menu-changes.ts';
+import type { Editor } from './editor-types.ts';
+import { onFormChange } from './form-changes.ts';
+import type { Clash, MergeChoices } from './merge-choices.ts';
+import { useClashWords } from './use-clash-words.ts';
 
-/** Somebody else saved first: what they changed, that nothing typed is lost, and both ways to go on. */
+const SIDES = ['mine', 'theirs'] as const;
+
+/** What both have changed, as the form is now. */
+const useClashes = (form: Editor['form'], read: () => Clash[]): Clash[] => {
+  const [, setTurn] = useState(0);
+  useEffect(() => onFormChange(form, () => setTurn((turn) => turn + 1)), [form]);
+  return read();
+};
+
+/**
+ * Somebody else saved first, and both changed the same: both values of each field to choose from, that nothing typed is
+ * lost, and both ways to go on (product.md §120).
+ */
 export const ConflictNotice = ({
-  base,
-  theirs,
-  rates,
+  form,
+  clashes: read,
   isHeld,
-  onKeep,
+  firstRef,
+  onSave,
   onTake,
 }: {
-  /** The menu this form began from. */
-  base: Menu;
-  theirs: Menu;
-  rates: EuroRates | undefined;
+  form: Editor['form'];
+  clashes: () => Clash[];
   /** The form is being sent: what it comes to is waited for. */
   isHeld: boolean;
-  onKeep: (theirs: Menu) => void;
-  onTake: (theirs: Menu) => void;
+  /** The first choice, to which a save that needs it leads. */
+  firstRef: Ref<HTMLInputElement>;
+  onSave: (choices: MergeChoices) => void;
+  onTake: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const changes = menuChanges(base, theirs, rates);
+  const { nameOf, textOf, pictureOf } = useClashWords();
+  const clashes = useClashes(form, read);
+  const [choices, setChoices] = useState<MergeChoices>(new Map());
   return (
     <Notice
       tone="danger"
       title={t('editor.conflict')}
       action={
         <>
-          {changes.length > 0 ? (
-            <ul className={styles.changes}>
-              {changes.map(({ kind, name, id }) => (
-                <li key={`${kind} ${id}`}>
-                  {t(`editor.change.${kind}`, { name: name ?? t('menu.others') })}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p>{t('editor.change.none')}</p>
-          )}
+          {clashes.map((clash, index) => (
+            <fieldset key={clash.key} className={styles.clash} disabled={isHeld}>
+              <legend>{nameOf(clash)}</legend>
+              {SIDES.map((side) => {
+                const picture = pictureOf(clash, clash[side]);
+                return (
+                  <RadioCard
+                    key={side}
+                    ref={index === 0 && side === 'mine' ? firstRef : undefined}
+                    name={clash.key}
+                    label={t(`editor.clash.${side}`)}
+                    description={picture ? '' : textOf(clash, clash[side])}
+                    icon={picture ? <img src={picture} alt="" className={styles.picture} /> : null}
+                    checked={(choices.get(clash.key) ?? 'mine') === side}
+                    onChange={() => setChoices((before) => new Map(before).set(clash.key, side))}
+                  />
+                );
+              })}
+            </fieldset>
+          ))}
           <div className={page.line}>
-            <Button size="sm" aria-disabled={isHeld} onClick={() => onKeep(theirs)}>
+            <Button size="sm" aria-disabled={isHeld} onClick={() => onSave(choices)}>
               {t('editor.keepMine')}
             </Button>
-            <Button size="sm" variant="quiet" aria-disabled={isHeld} onClick={() => onTake(theirs)}>
+            <Button size="sm" variant="quiet" aria-disabled={isHeld} onClick={onTake}>
               {t('editor.takeTheirs')}
             </Button>
           </div>

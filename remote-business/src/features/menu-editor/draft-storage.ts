@@ -8,6 +8,8 @@ export interface StoredDraft {
   values: MenuDraft;
   /** Version of the menu it began from; null for a new one. */
   version: number | null;
+  /** What was stored then, so that it can be merged with what was saved since; builds before this one kept none. */
+  base?: MenuDraft | undefined;
   /** ISO time of the last change. */
   at: string;
   /** What a menu that is created from it is sent with, so that it is made once (product.md §85). */
@@ -24,27 +26,30 @@ const withoutImages = (values: MenuDraft): MenuDraft => ({
   sections: values.sections.map((section) => ({ ...section, items: section.items.map(withoutImage) })),
 });
 
-/** A kept form with all that a form of now has: a build before this one may have kept it. */
-const completed = ({ values, ...rest }: Omit<StoredDraft, 'key'> & { key?: string }): StoredDraft => {
+/** A form with all that a form of now has: a build before this one may have kept it. */
+const completedForm = (values: MenuDraft): MenuDraft => {
   const item = (kept: ItemDraft): ItemDraft => {
     const empty = emptyItem(kept.currency);
     // Builds before this one had none for what was not stored.
     return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId };
   };
   return {
-    key: newIdempotencyKey(),
-    ...rest,
-    values: {
-      ...emptyMenu(''),
-      ...values,
-      items: values.items.map(item),
-      sections: values.sections.map((kept) => {
-        const empty = emptySection('');
-        return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId, items: kept.items.map(item) };
-      }),
-    },
+    ...emptyMenu(''),
+    ...values,
+    items: values.items.map(item),
+    sections: values.sections.map((kept) => {
+      const empty = emptySection('');
+      return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId, items: kept.items.map(item) };
+    }),
   };
 };
+
+const completed = ({ values, base, ...rest }: Omit<StoredDraft, 'key'> & { key?: string }): StoredDraft => ({
+  key: newIdempotencyKey(),
+  ...rest,
+  values: completedForm(values),
+  ...(base ? { base: completedForm(base) } : {}),
+});
 
 /** The form that is kept under a key; what cannot be one counts as none. */
 export const readDraft = (key: string): StoredDraft | undefined => {
@@ -54,7 +59,15 @@ export const readDraft = (key: string): StoredDraft | undefined => {
 
 /** Keeps a form. @returns false where the browser refuses storage, or has no room left */
 export const keepDraft = (key: string, draft: StoredDraft): boolean =>
-  writeStored('localStorage', key, JSON.stringify({ ...draft, values: withoutImages(draft.values) }));
+  writeStored(
+    'localStorage',
+    key,
+    JSON.stringify({
+      ...draft,
+      values: withoutImages(draft.values),
+      base: draft.base && withoutImages(draft.base),
+    }),
+  );
 
 /** Nothing is left to keep: the menu was saved, or given up. */
 export const forgetDraft = (key: string): void => forgetStored('localStorage', key);

@@ -2,7 +2,7 @@ import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge } from '../../lib/menu-facts.tsx';
@@ -18,11 +18,13 @@ import { EditorForm } from './editor-form.tsx';
 import { ElsewhereNotices } from './elsewhere-notices.tsx';
 import { onFormChange } from './form-changes.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { draftCopy } from './menu-draft.ts';
+import { editRequest, isSameRequest } from './menu-requests.ts';
+import type { MergeChoices } from './merge-choices.ts';
 import { AS_NEW } from './save-as-new.tsx';
 import { menuDraft } from './stored-draft.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
 import { Unsaved } from './unsaved.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
 import { useSaveMenu } from './use-save-menu.ts';
@@ -48,17 +50,26 @@ export const EditForm = ({
   const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
   const menuForm = useMenuForm({ menuId: menu.id, initial: draftOf(menu), version: menu.version });
-  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver, rebase } = menuForm;
-  const { save, upload, share, theirs, dropTheirs } = useSaveMenu(menu, form, {
+  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver, clashesWith } = menuForm;
+  const elsewhere = useElsewhere(menu, menuForm, { draftOf, onTaken: setBase });
+  const choice = useRef<HTMLInputElement>(null);
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  useEffect(
+    () => (isUnchanged ? onFormChange(form, () => setIsUnchanged(false)) : undefined),
+    [isUnchanged, form],
+  );
+  const { save, upload, share } = useSaveMenu(menu, form, {
     onUploaded: (image_url) => setBase((held) => ({ ...held, image_url })),
     onSaved: (saved, hasMore) => {
       setBase(saved);
       setIsOn(hasMore);
       creation.drop();
-      if (hasMore) goOn(saved.version);
-      else markSaved(saved.version);
+      elsewhere.drop();
+      if (hasMore) goOn(saved.version, draftOf(saved));
+      else markSaved(saved.version, draftOf(saved));
     },
     onFound: setBase,
+    onStale: elsewhere.meet,
   });
   const creation = useSaveAsNew(menuForm);
   const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
@@ -73,26 +84,32 @@ export const EditForm = ({
     const lead = focusNear(document.activeElement);
     setBase(now);
     startOver(draftOf(now), now.version);
-    dropTheirs();
+    elsewhere.drop();
     creation.drop();
     save.reset();
     upload.reset();
     lead();
   };
-  /** Goes on with what was changed here in the menu as somebody else saved it, and saves that (product.md §120). */
-  const keepMine = (now: Menu): Promise<unknown> => {
-    const mine = draftCopy(form.getValues());
-    rebase({ base: draftOf(base), mine, theirs: draftOf(now) }, now.version);
-    setBase(now);
+  /** Saves what was chosen of what both changed (product.md §120). */
+  const keepMine = ([now, choices]: [Menu, MergeChoices]): Promise<unknown> => {
+    elsewhere.takeIn(now, choices);
     return save.mutateAsync(now);
   };
   const keepMineOnce = useOnce(keepMine, { isRepeatable: true });
+  const handleSave = (): void => {
+    const isSame = isSameRequest(editRequest(form.getValues(), base), editRequest(draftOf(base), base));
+    if (elsewhere.theirs) choice.current?.focus();
+    else if (isSame && form.getValues('image') === null && !save.isError) {
+      markSaved(base.version, draftOf(base));
+      setIsUnchanged(true);
+    } else saveOnce(base);
+  };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
   const place = menu.business.name;
   const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
   const failure = save.error ?? upload.error;
   const isGone = isDeleted || hasStatus(failure, 404);
-  const isConflict = theirs !== undefined && hasStatus(save.error, 409);
+  const isConflict = elsewhere.theirs !== undefined && hasStatus(save.error, 409);
   return (
     <>
       <LeaveGuard isDirty={mayLose} />
@@ -112,14 +129,16 @@ export const EditForm = ({
         notices={
           <>
             <ElsewhereNotices
+              form={form}
               kept={restored}
               base={base}
-              theirs={theirs}
-              rates={rates}
+              theirs={elsewhere.theirs}
+              clashesWith={(theirs) => clashesWith(draftOf(theirs))}
+              choiceRef={choice}
               isGone={isGone}
               isSaving={save.isPending}
               creation={creation}
-              onKeep={keepMineOnce}
+              onKeep={(theirs, choices) => keepMineOnce([theirs, choices])}
               onTake={take}
             />
             <UploadProgress share={share} />
@@ -131,6 +150,7 @@ export const EditForm = ({
             {upload.data && !save.isPending && !save.isSuccess ? (
               <Notice tone="success">{t('image.uploaded')}</Notice>
             ) : null}
+            {isUnchanged ? <Notice tone="info">{t('editor.unchanged')}</Notice> : null}
             <SaveFailure
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
@@ -143,7 +163,7 @@ export const EditForm = ({
         isSaving={save.isPending || isLeaving || creation.isPending}
         isHeld={creation.isPending}
         saveLabel={t(save.isPending ? 'editor.saving' : 'editor.save')}
-        onSave={(pressed) => (pressed?.getAttribute('name') === AS_NEW ? creation.start() : saveOnce(base))}
+        onSave={(pressed) => (pressed?.getAttribute('name') === AS_NEW ? creation.start() : handleSave())}
       />
     </>
   );

@@ -1,32 +1,39 @@
-import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
+import type { Menu } from '@tavolina/shared-api/contract';
+import type { Ref } from 'react';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { StoredDraft } from './draft-storage.ts';
+import type { Editor } from './editor-types.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import type { Clash, MergeChoices } from './merge-choices.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
 
 /** What a menu's form is not alone with: what the device kept, who saved first, or who deleted the menu. */
 export const ElsewhereNotices = ({
+  form,
   kept,
   base,
   theirs,
-  rates,
+  clashesWith,
+  choiceRef,
   isGone,
   isSaving,
   creation,
   onKeep,
   onTake,
 }: {
+  form: Editor['form'];
   kept: StoredDraft | undefined;
   /** The menu this form began from. */
   base: Menu;
-  /** The menu as somebody else saved it. */
+  /** The menu as somebody else saved it, where both changed the same. */
   theirs: Menu | undefined;
-  rates: EuroRates | undefined;
+  clashesWith: (theirs: Menu) => Clash[];
+  choiceRef: Ref<HTMLInputElement>;
   isGone: boolean;
   isSaving: boolean;
   creation: ReturnType<typeof useSaveAsNew>;
-  onKeep: (theirs: Menu) => void;
+  onKeep: (theirs: Menu, choices: MergeChoices) => void;
   /** What is written is given up for a menu of the server's. */
   onTake: (now: Menu) => void;
 }) => {
@@ -36,12 +43,12 @@ export const ElsewhereNotices = ({
       {theirs && !isGone ? (
         // It offers the state of now; to throw away what was kept would lead back to one that is past.
         <ConflictNotice
-          base={base}
-          theirs={theirs}
-          rates={rates}
+          form={form}
+          clashes={() => clashesWith(theirs)}
           isHeld={isHeld}
-          onKeep={onKeep}
-          onTake={onTake}
+          firstRef={choiceRef}
+          onSave={(choices) => onKeep(theirs, choices)}
+          onTake={() => onTake(theirs)}
         />
       ) : (
         <KeptNotice draft={kept} version={base.version} isHeld={isHeld} onStartOver={() => onTake(base)} />

@@ -1,151 +1,175 @@
-import type { ItemDraft, MenuDraft, SectionDraft } from './menu-draft.ts';
-import { mergeOrders } from './merge-orders.ts';
+import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
+import {
+  type Clash,
+  chooser,
+  type MergeChoices,
+  type Side,
+  type SideOf,
+  type Sides,
+} from './merge-choices.ts';
+import { itemKey, mergeItem } from './merge-item.ts';
+import { commonOrders, mergeOrders } from './merge-orders.ts';
+import { presentParts } from './merge-parts.ts';
 
-/** A form before it was changed, as it is here, and as somebody else saved it meanwhile. */
-interface Sides<T> {
-  base: T;
-  mine: T;
-  theirs: T;
-}
 type Stored = { storedId: string };
+/** Id of a section; null for the items that stand in none. */
+type Place = string | null;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** A value that was not changed here is theirs. */
-const pick = <T>({ base, mine, theirs }: Sides<T>): T => (same(base, mine) ? theirs : mine);
-
-const field = <T, K extends keyof T>({ base, mine, theirs }: Sides<T>, key: K): T[K] =>
-  pick({ base: base[key], mine: mine[key], theirs: theirs[key] });
-
-/** All prices, each by itself; a converted euro price goes with the price that it was computed from. */
-const mergePrices = (sides: Sides<ItemDraft>): Pick<ItemDraft, 'currency' | 'prices' | 'isEuroConverted'> => {
-  const { base, mine, theirs } = sides;
-  const currency = field(sides, 'currency');
-  const isEuroConverted = field(sides, 'isEuroConverted');
-  const isOwnMine = !same(base.prices[currency], mine.prices[currency]);
-  const prices: ItemDraft['prices'] = {};
-  for (const each of new Set([...Object.keys(theirs.prices), ...Object.keys(mine.prices)])) {
-    const code = each as keyof ItemDraft['prices'];
-    const follows = code === 'EUR' && isEuroConverted && currency !== 'EUR';
-    const merged = pick({ base: base.prices[code], mine: mine.prices[code], theirs: theirs.prices[code] });
-    const value = follows ? (isOwnMine ? mine : theirs).prices.EUR : merged;
-    if (value !== undefined) prices[code] = value;
-  }
-  return { currency, prices, isEuroConverted };
-};
-
-const mergeItem = (sides: Sides<ItemDraft>): ItemDraft => ({
-  storedId: sides.mine.storedId,
-  name: field(sides, 'name'),
-  description: field(sides, 'description'),
-  ...mergePrices(sides),
-  available: field(sides, 'available'),
-  imageUrl: field(sides, 'imageUrl'),
-  image: sides.mine.image,
-});
-
-/** What of a list of parts is there after both changed it; what one removed and the other changed stays. */
-const present = <T extends Stored>({
-  base,
-  mine,
-  theirs,
-}: Sides<ReadonlyMap<string, T>>): Map<string, Sides<T>> => {
-  const kept = new Map<string, Sides<T>>();
-  for (const id of new Set([...theirs.keys(), ...mine.keys()])) {
-    const before = base.get(id);
-    const here = mine.get(id);
-    const there = theirs.get(id);
-    if (here && there) kept.set(id, { base: before ?? there, mine: here, theirs: there });
-    const alone = here ?? there;
-    if (alone && !(here && there) && !(before && same(before, alone)))
-      kept.set(id, { base: alone, mine: alone, theirs: alone });
-  }
-  return kept;
-};
+const MENU_FIELDS = ['title', 'description', 'cuisineType', 'category', 'priceRange', 'isPublished'] as const;
+const SECTION_FIELDS = ['title', 'description', 'display'] as const;
 
 const ids = (parts: readonly Stored[]): string[] => parts.map(({ storedId }) => storedId);
 const byId = <T extends Stored>(parts: readonly T[]): Map<string, T> =>
   new Map(parts.map((part) => [part.storedId, part]));
-const allItems = ({ sections, items }: MenuDraft): ItemDraft[] => [
-  ...sections.flatMap((section) => section.items),
-  ...items,
-];
-/** Which section an item is in; null: it stands alone. */
-const placesOf = ({ sections }: MenuDraft): Map<string, string | null> =>
+const onSides = <T, R>({ base, mine, theirs }: Sides<T>, of: (value: T) => R): Sides<R> => ({
+  base: base === undefined ? undefined : of(base),
+  mine: of(mine),
+  theirs: of(theirs),
+});
+
+const placesOf = ({ sections }: MenuDraft): Map<string, Place> =>
   new Map(sections.flatMap(({ storedId, items }) => items.map((item) => [item.storedId, storedId] as const)));
-const listOf = ({ sections, items }: MenuDraft, section: string | null): string[] =>
-  ids(section === null ? items : (sections.find(({ storedId }) => storedId === section)?.items ?? []));
+const listOf = ({ sections, items }: MenuDraft, place: Place): readonly ItemDraft[] =>
+  place === null ? items : (sections.find(({ storedId }) => storedId === place)?.items ?? []);
+const titleIn = ({ sections }: MenuDraft, place: Place): string | null =>
+  sections.find(({ storedId }) => storedId === place)?.title ?? null;
+const sectionKey = ({ title, description, display }: SectionDraft) => [
+  title.trim(),
+  description.trim(),
+  display,
+];
+
+/** Which items the merged menu has, and where. */
+const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf) => {
+  const all = onSides(sides, (draft) => byId(itemsOf(draft)));
+  const at = onSides(sides, placesOf);
+  const placeIn = (side: 'base' | Side, id: string): Place => at[side]?.get(id) ?? null;
+  const { kept } = presentParts(
+    all,
+    (item, side) => [itemKey(item), placeIn(side, item.storedId)],
+    ({ name }, id, presence) => sideOf({ id, field: 'item.isThere', part: name }, presence, (is) => is),
+  );
+  const placeOf = (id: string, part: string): Place => {
+    if (!all.theirs.has(id)) return placeIn('mine', id);
+    if (!all.mine.has(id)) return placeIn('theirs', id);
+    const [mine, theirs] = [placeIn('mine', id), placeIn('theirs', id)];
+    const told = { mine: titleIn(sides.mine, mine), theirs: titleIn(sides.theirs, theirs) };
+    const base = all.base?.has(id) ? placeIn('base', id) : undefined;
+    const side = sideOf<Place>(
+      { id, field: 'item.place', part, told },
+      { base, mine, theirs },
+      (place) => place,
+    );
+    return side === 'mine' ? mine : theirs;
+  };
+  return {
+    items: kept,
+    places: new Map(
+      [...kept].map(
+        ([
+          id,
+          {
+            mine: { name },
+          },
+        ]) => [id, placeOf(id, name)],
+      ),
+    ),
+  };
+};
+
+/** Which sections the merged menu has; one that one side removed stays for what belongs into it. */
+const mergeSections = (sides: Sides<MenuDraft>, places: Map<string, Place>, sideOf: SideOf) => {
+  const { kept, refused } = presentParts(
+    onSides(sides, ({ sections }) => byId(sections)),
+    sectionKey,
+    ({ title }, id, presence) => sideOf({ id, field: 'section.isThere', part: title }, presence, (is) => is),
+  );
+  for (const [id, place] of places) {
+    if (place === null || kept.has(place)) continue;
+    const alone = [...sides.mine.sections, ...sides.theirs.sections].find(
+      ({ storedId }) => storedId === place,
+    );
+    if (refused.has(place) || !alone) places.set(id, null);
+    else kept.set(place, { base: alone, mine: alone, theirs: alone });
+  }
+  return kept;
+};
 
 /**
- * Brings what was typed here to a menu that somebody else saved meanwhile: only what differs from `base` is taken from
- * `mine`, down to single fields and prices, and what both changed is mine. Nothing that one changed is lost because the
- * other removed it (product.md §120).
- * @param sides three forms in one language and at the same rates
+ * Brings what was changed here to a menu that somebody else saved meanwhile: only what differs from `base` is taken from
+ * `mine`, down to single fields and prices. What both changed, each in another way, is a clash: it is as it was chosen, and
+ * mine where nothing was (product.md §120).
+ * @param sides three forms at the same rates; prices may be written as in different languages
  */
-export const mergeDrafts = ({ base, mine, theirs }: Sides<MenuDraft>): MenuDraft => {
-  const sides = { base, mine, theirs };
-  const items = present({
-    base: byId(allItems(base)),
-    mine: byId(allItems(mine)),
-    theirs: byId(allItems(theirs)),
-  });
-  const at = { base: placesOf(base), mine: placesOf(mine), theirs: placesOf(theirs) };
-  const placeOf = (id: string): string | null => {
-    const [before, here, there] = [at.base, at.mine, at.theirs].map((places) => places.get(id) ?? null);
-    if (!byId(allItems(theirs)).has(id)) return here ?? null;
-    if (!byId(allItems(mine)).has(id)) return there ?? null;
-    return (here === before ? there : here) ?? null;
-  };
-  const places = new Map([...items.keys()].map((id) => [id, placeOf(id)]));
-  const sections = present({
-    base: byId(base.sections),
-    mine: byId(mine.sections),
-    theirs: byId(theirs.sections),
-  });
-  // A section that one removed goes only when nothing is left that belongs into it.
-  for (const place of places.values()) {
-    const alone = [...mine.sections, ...theirs.sections].find(({ storedId }) => storedId === place);
-    if (alone && !sections.has(alone.storedId))
-      sections.set(alone.storedId, { base: alone, mine: alone, theirs: alone });
-  }
-  const order = (section: string | null): ItemDraft[] =>
-    mergeOrders({
-      base: listOf(base, section),
-      mine: listOf(mine, section),
-      theirs: listOf(theirs, section),
-      present: [...places].filter(([, place]) => place === section).map(([id]) => id),
-    }).flatMap((id) => {
-      const item = items.get(id);
-      return item ? [mergeItem(item)] : [];
-    });
-  return {
-    title: field(sides, 'title'),
-    description: field(sides, 'description'),
-    cuisineType: field(sides, 'cuisineType'),
-    category: field(sides, 'category'),
-    priceRange: field(sides, 'priceRange'),
-    isPublished: field(sides, 'isPublished'),
-    imageUrl: theirs.imageUrl,
-    image: mine.image,
-    sections: mergeOrders({
-      base: ids(base.sections),
-      mine: ids(mine.sections),
-      theirs: ids(theirs.sections),
-      present: [...sections.keys()],
-    }).flatMap((id): SectionDraft[] => {
-      const section = sections.get(id);
-      return section
-        ? [
-            {
-              storedId: id,
-              title: field(section, 'title'),
-              description: field(section, 'description'),
-              display: field(section, 'display'),
-              items: order(id),
-            },
-          ]
-        : [];
+export const mergeDrafts = (
+  sides: Sides<MenuDraft>,
+  choices: MergeChoices = new Map(),
+): { draft: MenuDraft; clashes: Clash[] } => {
+  const { clashes, sideOf } = chooser(choices);
+  const head = Object.fromEntries(
+    MENU_FIELDS.map((field) => {
+      const side = sideOf({ id: '', field: `menu.${field}`, part: '' }, sides, (draft) => draft[field]);
+      return [field, sides[side][field]];
     }),
-    items: order(null),
+  ) as Pick<MenuDraft, (typeof MENU_FIELDS)[number]>;
+  const { items, places } = mergePlaces(sides, sideOf);
+  const sections = mergeSections(sides, places, sideOf);
+  const names = new Map(
+    [sides.theirs, sides.mine].flatMap(({ sections: each, items: others }) => [
+      ...each.map(({ storedId, title }) => [storedId, title] as const),
+      ...itemsOf({ sections: each, items: others }).map(({ storedId, name }) => [storedId, name] as const),
+    ]),
+  );
+  const ordered = (
+    field: 'menu.order' | 'section.order' | 'others.order',
+    place: Place,
+    lists: Sides<string[]>,
+    present: readonly string[],
+  ): string[] => {
+    const common = commonOrders(lists);
+    const told = (list: readonly string[]) => list.map((id) => names.get(id) ?? '');
+    const spot = { id: place ?? '', field, part: place === null ? '' : (names.get(place) ?? '') };
+    const leader = sideOf(
+      { ...spot, told: { mine: told(common.mine), theirs: told(common.theirs) } },
+      common,
+      (list) => list,
+    );
+    return mergeOrders(lists, leader, present);
   };
+  const itemsIn = (place: Place): ItemDraft[] =>
+    ordered(
+      place === null ? 'others.order' : 'section.order',
+      place,
+      onSides(sides, (draft) => ids(listOf(draft, place))),
+      [...places].filter(([, of]) => of === place).map(([id]) => id),
+    ).flatMap((id) => {
+      const item = items.get(id);
+      return item ? [mergeItem(item, sideOf)] : [];
+    });
+  const mergeSection = (id: string): SectionDraft[] => {
+    const section = sections.get(id);
+    if (!section) return [];
+    const part = section.theirs.title;
+    const fields = Object.fromEntries(
+      SECTION_FIELDS.map((field) => {
+        const side = sideOf({ id, field: `section.${field}`, part }, section, (each) => each[field]);
+        return [field, section[side][field]];
+      }),
+    ) as Pick<SectionDraft, (typeof SECTION_FIELDS)[number]>;
+    return [{ storedId: id, ...fields, items: itemsIn(id) }];
+  };
+  const order = ordered(
+    'menu.order',
+    null,
+    onSides(sides, (draft) => ids(draft.sections)),
+    [...sections.keys()],
+  );
+  const draft = {
+    ...head,
+    imageUrl: sides.theirs.imageUrl,
+    image: sides.mine.image,
+    sections: order.flatMap(mergeSection),
+    items: itemsIn(null),
+  };
+  return { draft, clashes };
 };

@@ -2,13 +2,33 @@ import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftKey } from '../../lib/kept-menus.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { forgetDraft, keepDraft, readDraft, type StoredDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
-import type { MenuDraft } from './menu-draft.ts';
+import { draftCopy, type MenuDraft } from './menu-draft.ts';
+import type { Clash, MergeChoices } from './merge-choices.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /** How long typing rests before the device keeps it, in ms. */
 const KEEP_MS = 500;
+
+/** What a form starts with, and what of it is stored. */
+interface Opening {
+  values: MenuDraft;
+  base: MenuDraft | undefined;
+  version: number | null;
+  /** Both what the device kept and what was saved since changed the same: it is to be asked for. */
+  isStale: boolean;
+}
+
+/** The kept form in the menu as it is now (product.md §120). */
+const openingOf = (kept: StoredDraft | undefined, stored: MenuDraft, version: number | null): Opening => {
+  if (version === null) return { values: kept?.values ?? stored, base: undefined, version, isStale: false };
+  if (!kept) return { values: stored, base: stored, version, isStale: false };
+  if (kept.version === version) return { values: kept.values, base: stored, version, isStale: false };
+  const { draft, clashes } = mergeDrafts({ base: kept.base, mine: kept.values, theirs: stored });
+  if (clashes.length === 0) return { values: draft, base: stored, version, isStale: false };
+  return { values: kept.values, base: kept.base, version: kept.version, isStale: true };
+};
 
 /**
  * The form of a menu. What is typed is kept on this device until it is saved, and is there again after a crash, a
@@ -27,11 +47,14 @@ export const useMenuForm = ({
   const form = useForm<MenuDraft>({ defaultValues: initial });
   const [keptAs] = useState(() => draftKey(menuId));
   const [restored, setRestored] = useState(() => readDraft(keptAs));
+  const [opening] = useState(() => openingOf(restored, initial, version));
   /** The browser could not keep what is typed. */
   const [isUnkept, setIsUnkept] = useState(false);
   const key = useRef(restored?.key ?? newIdempotencyKey());
   const isSaved = useRef(false);
-  const held = useRef(version);
+  const held = useRef(opening.version);
+  /** What was stored as that version, which changes are told by. */
+  const basis = useRef(opening.base);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { reset, getValues, subscribe } = form;
   const dirty = useRef(false);
@@ -51,11 +74,11 @@ export const useMenuForm = ({
     clearTimeout(timer.current);
     timer.current = undefined;
     const at = new Date().toISOString();
-    setIsUnkept(!keepDraft(keptAs, { values: getValues(), version: held.current, at, key: key.current }));
+    const draft = { values: getValues(), version: held.current, base: basis.current, at, key: key.current };
+    setIsUnkept(!keepDraft(keptAs, draft));
   }, [keptAs, getValues]);
   useEffect(() => {
-    const kept = readDraft(keptAs);
-    if (kept) reset(kept.values, { keepDefaultValues: true });
+    if (readDraft(keptAs)) reset(opening.values, { keepDefaultValues: true });
     const unsubscribe = onFormChange(form, () => {
       isSaved.current = false;
       clearTimeout(timer.current);
@@ -71,7 +94,7 @@ export const useMenuForm = ({
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [keptAs, form, reset, keep]);
+  }, [keptAs, form, reset, keep, opening]);
 
   /** Nothing is left to keep: it was saved, or given up. */
   const forget = (): void => {
@@ -98,27 +121,37 @@ export const useMenuForm = ({
     },
     /** Whether leaving would leave changes behind. */
     mayLose: () => dirty.current && !isSaved.current,
-    markSaved: (saved: number) => {
+    markSaved: (saved: number, stored?: MenuDraft) => {
       held.current = saved;
+      basis.current = stored;
       isSaved.current = true;
       forget();
     },
     /** The menu was saved as this version; what has been typed since is kept on from it (product.md §84). */
-    goOn: (saved: number) => {
+    goOn: (saved: number, stored: MenuDraft) => {
       held.current = saved;
+      basis.current = stored;
       forget();
       keep();
     },
+    /** What was kept here and what was saved since clash, as the form opens. */
+    isStale: opening.isStale,
+    /** What both this form and a menu that somebody else saved have changed. */
+    clashesWith: (theirs: MenuDraft): Clash[] =>
+      mergeDrafts({ base: basis.current, mine: getValues(), theirs }).clashes,
     /** Goes on from a menu that somebody else saved: what was changed here stays, and is unsaved. */
-    rebase: (sides: Parameters<typeof mergeDrafts>[0], from: number) => {
+    rebase: (theirs: MenuDraft, from: number, choices?: MergeChoices) => {
+      const { draft } = mergeDrafts({ base: basis.current, mine: draftCopy(getValues()), theirs }, choices);
       held.current = from;
-      reset(sides.theirs);
-      reset(mergeDrafts(sides), { keepDefaultValues: true });
+      basis.current = theirs;
+      reset(theirs);
+      reset(draft, { keepDefaultValues: true });
       keep();
     },
     /** Goes back to what the server holds. */
     startOver: (values: MenuDraft, from: number | null) => {
       held.current = from;
+      basis.current = values;
       key.current = newIdempotencyKey();
       reset(values);
       forget();

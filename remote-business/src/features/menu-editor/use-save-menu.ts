@@ -1,7 +1,6 @@
 import { editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
@@ -14,10 +13,13 @@ import { withSmallPictures } from './shrink-pictures.ts';
 import { isSameDraft, takeSaved } from './take-saved.ts';
 import { useLostCall } from './use-lost-call.ts';
 
+/** How often in a row somebody else may be faster before that is said. */
+const MOST_MERGES = 5;
+
 /**
- * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile,
- * `theirs` is the menu as it is now, and nothing typed is lost (product.md §19); a save whose answer was lost is no save of
- * somebody else (§85). `share` of the pictures has gone out.
+ * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile, the form
+ * takes that in and is sent again, unless both changed the same (product.md §120); a save whose answer was lost is no save
+ * of somebody else (§85). `share` of the pictures has gone out.
  */
 export const useSaveMenu = (
   menu: Menu,
@@ -26,6 +28,7 @@ export const useSaveMenu = (
     onUploaded,
     onSaved,
     onFound,
+    onStale,
   }: {
     /** The menu's picture is stored: no change of somebody else's. */
     onUploaded: (imageUrl: string | null) => void;
@@ -33,11 +36,12 @@ export const useSaveMenu = (
     onSaved: (menu: Menu, hasMore: boolean) => void;
     /** A save had come through of which nothing was heard: the menu after it. */
     onFound: (menu: Menu) => void;
+    /** Takes in what somebody else saved. @returns false where that is to be asked for first */
+    onStale: (menu: Menu) => boolean;
   },
 ) => {
   const client = useQueryClient();
   const keep = useKeepMenu();
-  const [theirs, setTheirs] = useState<Menu>();
 
   const { share, track } = useUploadProgress();
   const upload = useMutation({
@@ -56,33 +60,41 @@ export const useSaveMenu = (
   const { call, settle } = useLostCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
     isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
   );
+  const attempt = async (base: Menu) => {
+    await upload.mutateAsync();
+    const sent = draftCopy(form.getValues());
+    const draft = await withSmallPictures(sent);
+    const isHeavy = hasNewItemPicture(draft);
+    const store = async (): Promise<Menu> => {
+      const found = await settle();
+      if (!found) return call({ body: editRequest(draft, base), isHeavy });
+      if (isSameRequest(editRequest(draft, base), found.sent.body)) return found.answer;
+      onFound(found.answer);
+      return call({ body: editRequest(draft, found.answer), isHeavy });
+    };
+    return { sent, saved: await store() };
+  };
   const save = useMutation({
     mutationFn: async (base: Menu) => {
-      await upload.mutateAsync();
-      const sent = draftCopy(form.getValues());
-      const draft = await withSmallPictures(sent);
-      const isHeavy = hasNewItemPicture(draft);
-      const store = async (): Promise<Menu> => {
-        const found = await settle();
-        if (!found) return call({ body: editRequest(draft, base), isHeavy });
-        if (isSameRequest(editRequest(draft, base), found.sent.body)) return found.answer;
-        onFound(found.answer);
-        return call({ body: editRequest(draft, found.answer), isHeavy });
-      };
-      return { sent, saved: await store() };
+      let held = base;
+      for (let merges = 0; ; merges += 1) {
+        try {
+          return await attempt(held);
+        } catch (error) {
+          if (!hasStatus(error, 409) || merges === MOST_MERGES) throw error;
+          // Without it the refusal is shown like any other.
+          const now = await getOwnMenu(menu.id).catch(() => undefined);
+          if (!now || !onStale(now)) throw error;
+          held = now;
+        }
+      }
     },
     onSuccess: ({ sent, saved }) => {
-      setTheirs(undefined);
       const hasMore = !isSameDraft(form.getValues(), sent);
       takeSaved(form, sent, saved);
       onSaved(saved, hasMore);
       keep(saved);
     },
-    onError: async (error) => {
-      if (!hasStatus(error, 409)) return;
-      // Without it the refusal is shown like any other.
-      setTheirs(await getOwnMenu(menu.id).catch(() => undefined));
-    },
   });
-  return { save, upload, share, theirs, dropTheirs: () => setTheirs(undefined) };
+  return { save, upload, share };
 };

@@ -37,7 +37,8 @@ export const orderFailure = (error: unknown): OrderFailure => {
     return { kind: 'unknown' };
   const { detail } = error;
   if (error.status === 429) return { kind: 'later', detail };
-  if (error.code === 'item_unavailable') return { kind: 'sold_out', name: error.subject ?? '', detail };
+  if (error.code === 'item_unavailable' || error.code === 'item_unpriced')
+    return { kind: 'sold_out', name: error.subject ?? '', detail };
   if (error.code === 'price_changed' || error.code === 'item_unknown')
     return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };

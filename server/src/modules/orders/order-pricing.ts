@@ -48,7 +48,8 @@ const pricedItem = (item: OrderableItem): PricedItem => ({
 
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Nothing the client says about money is read.
- * @throws {ApiFailure} `item_unavailable` naming the first dish that cannot be had; `item_unknown` for a dish that is not this place's
+ * @throws {ApiFailure} `item_unavailable` naming the first dish that cannot be had, `item_unpriced` one without a price;
+ *   `item_unknown` for a dish that is not this place's
  */
 export const priceOrder = (
   request: PlaceOrderRequest,
@@ -64,9 +65,9 @@ export const priceOrder = (
     const itsPrices = pricedItem(item);
     const price = priceIn(itsPrices, 'EUR', rates);
     const shown = priceIn(itsPrices, currency, rates);
-    if (!item.orderable || price === undefined || shown === undefined || price === 0) {
-      throw new ApiFailure('item_unavailable', { subject: item.name });
-    }
+    if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: item.name });
+    if (price === undefined || shown === undefined || price === 0)
+      throw new ApiFailure('item_unpriced', { subject: item.name });
     euroByRate &&= euroFollowsRate(itsPrices, currency, rates);
     return {
       menu_item_id: item.id,

@@ -72,23 +72,26 @@ describe('placing an order', () => {
   });
 
   test.each([
-    ['Gatim i fshehur', 'Gatim i fshehur'],
-    ['Trileçe', 'Trileçe'],
-    ['Pa çmim', 'Pa çmim'],
-  ])('a dish that cannot be had (%s) is refused by name, in the diner’s language', async (name, subject) => {
-    const before = await countOrders();
-    const body = orderBody(menu, { items: [{ menu_item_id: idOf(name), quantity: 1 }] });
-    const answer = await send(server, 'POST', '/orders', { body, headers: { 'accept-language': 'en' } });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: {
-        code: 'item_unavailable',
-        subject,
-        detail: expect.stringContaining(`“${subject}” has just sold out`),
-      },
-    });
-    expect(await countOrders()).toBe(before);
-  });
+    ['Gatim i fshehur', 'item_unavailable', '“Gatim i fshehur” has just sold out'],
+    ['Trileçe', 'item_unavailable', '“Trileçe” has just sold out'],
+    ['Pa çmim', 'item_unpriced', '“Pa çmim” has no price yet'],
+  ])(
+    'a dish that cannot be had (%s) is refused by name, in the diner’s language',
+    async (name, code, said) => {
+      const before = await countOrders();
+      const body = orderBody(menu, { items: [{ menu_item_id: idOf(name), quantity: 1 }] });
+      const answer = await send(server, 'POST', '/orders', { body, headers: { 'accept-language': 'en' } });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          code,
+          subject: name,
+          detail: expect.stringContaining(said),
+        },
+      });
+      expect(await countOrders()).toBe(before);
+    },
+  );
 
   test('another place’s dish is refused', async () => {
     const other = await createMenu(server, await createOwner(server, { tier: 'standard' }));

@@ -1,0 +1,87 @@
+import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
+import type { ItemDraft } from './menu-draft.ts';
+import type { Side, SideOf, Sides } from './merge-choices.ts';
+import { isPrice, readPrice } from './price-text.ts';
+
+/** A euro price that follows another one: what it comes to was changed by nobody (product.md §87). */
+const FOLLOWS = 'follows';
+
+const isFollowing = ({ isEuroConverted, currency }: ItemDraft, code: Currency): boolean =>
+  code === 'EUR' && isEuroConverted && currency !== 'EUR';
+
+/** A price as it is compared: `6,5` and `6.50` are the same one, and an empty field is none. */
+const priceKey = (item: ItemDraft, code: Currency): string | number | null => {
+  if (isFollowing(item, code)) return FOLLOWS;
+  const text = item.prices[code]?.trim() ?? '';
+  if (text === '') return null;
+  return isPrice(text) ? readPrice(text) : text;
+};
+
+const pictureOf = ({ image, imageUrl }: ItemDraft): string | null => image ?? imageUrl;
+
+/** What an item is, compared as a whole. */
+export const itemKey = (item: ItemDraft): unknown[] => [
+  item.name.trim(),
+  item.description.trim(),
+  item.currency,
+  CURRENCIES.map((code) => priceKey(item, code)),
+  item.available,
+  pictureOf(item),
+];
+
+/** All prices, each by itself; a euro price that follows goes with the price that it was computed from. */
+const mergePrices = (
+  sides: Sides<ItemDraft>,
+  currency: Currency,
+  sideAt: (code: Currency) => Side,
+): Pick<ItemDraft, 'prices' | 'isEuroConverted'> => {
+  const prices: ItemDraft['prices'] = {};
+  const own = sideAt(currency);
+  let isEuroConverted = false;
+  for (const code of CURRENCIES) {
+    const side = code === currency ? own : sideAt(code);
+    const follows = isFollowing({ ...sides[side], currency }, code);
+    if (follows) isEuroConverted = true;
+    const value =
+      (follows ? sides[own] : sides[side]).prices[code] ?? (follows ? sides[side].prices[code] : undefined);
+    if (value !== undefined) prices[code] = value;
+  }
+  return { prices, isEuroConverted };
+};
+
+/** Brings what was changed of an item here to it as it is stored. */
+export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft => {
+  const { mine, theirs } = sides;
+  const part = theirs.name.trim() || mine.name.trim();
+  const of = (field: 'name' | 'description' | 'currency' | 'available'): ItemDraft =>
+    sides[sideOf({ id: mine.storedId, field: `item.${field}`, part }, sides, (item) => item[field])];
+  const { name } = of('name');
+  const { description } = of('description');
+  const { currency } = of('currency');
+  const priceSide = (code: Currency): Side =>
+    sideOf(
+      {
+        id: mine.storedId,
+        field: `item.price.${code}`,
+        part,
+        told: { mine: mine.prices[code], theirs: theirs.prices[code] },
+      },
+      sides,
+      (item) => priceKey(item, code),
+    );
+  const { prices, isEuroConverted } = mergePrices(sides, currency, priceSide);
+  const { available } = of('available');
+  const { image, imageUrl } =
+    sides[sideOf({ id: mine.storedId, field: 'item.image', part }, sides, pictureOf)];
+  return {
+    storedId: mine.storedId,
+    name,
+    description,
+    currency,
+    prices,
+    isEuroConverted,
+    available,
+    image,
+    imageUrl,
+  };
+};
