@@ -63,6 +63,9 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: /^Gatime \d/ }).click();
     await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
     await page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill('12a,50');
+    await page.getByRole('button', { name: say('editor.save') }).click();
+    await expect(page.getByText(say('editor.noNumber'))).toBeVisible();
+    await page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill('12,50');
     await page.getByRole('button', { name: say('editor.save') }).dblclick();
     await expect(page.getByText(say('editor.saved'))).toBeVisible();
     await expect.poll(() => place.ask('GET', `/menus/${id}`)).toMatchObject({ version: 2 });

@@ -1,12 +1,16 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { useQuery } from '@tavolina/shared-api/runtime';
 import type { Ref } from 'react';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { LatePart, lateCode } from '../../lib/late-part.tsx';
 import type { StoredDraft } from './draft-storage.ts';
 import type { Editor } from './editor-types.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import type { Clash, MergeChoices } from './merge-choices.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
+
+/** The choice between two values, which most saves do without. */
+const conflictCode = lateCode('conflict', () => import('./conflict-notice.tsx'));
 
 /** What a menu's form is not alone with: what the device kept, who saved first, or who deleted the menu. */
 export const ElsewhereNotices = ({
@@ -38,18 +42,24 @@ export const ElsewhereNotices = ({
   onTake: (now: Menu) => void;
 }) => {
   const isHeld = isSaving || creation.isPending;
+  const isConflict = theirs !== undefined && !isGone;
+  const code = useQuery({ ...conflictCode, enabled: isConflict });
   return (
     <>
-      {theirs && !isGone ? (
+      {isConflict ? (
         // It offers the state of now; to throw away what was kept would lead back to one that is past.
-        <ConflictNotice
-          form={form}
-          clashes={() => clashesWith(theirs)}
-          isHeld={isHeld}
-          firstRef={choiceRef}
-          onSave={(choices) => onKeep(theirs, choices)}
-          onTake={() => onTake(theirs)}
-        />
+        <LatePart query={code} height="180px">
+          {({ ConflictNotice }) => (
+            <ConflictNotice
+              form={form}
+              clashes={() => clashesWith(theirs)}
+              isHeld={isHeld}
+              firstRef={choiceRef}
+              onSave={(choices) => onKeep(theirs, choices)}
+              onTake={() => onTake(theirs)}
+            />
+          )}
+        </LatePart>
       ) : (
         <KeptNotice draft={kept} version={base.version} isHeld={isHeld} onStartOver={() => onTake(base)} />
       )}

@@ -58,7 +58,7 @@ test('what was typed since is saved too, on what the lost save has made', async 
   expect(sent('PATCH /menus/{id}').at(-1)?.body).toMatchObject({ title: 'Menuja e drekës 23' });
 });
 
-test('a save that never arrived, and that somebody else was faster with, is refused as ever', async () => {
+test('a save that never arrived, and that somebody else was faster with, asks what to keep', async () => {
   let isLost = false;
   const { saveAgain } = await openAndLose({
     'GET /menus/{id}': () => menuOf(isLost ? { version: 4, title: 'E një tjetri' } : {}),
@@ -69,6 +69,6 @@ test('a save that never arrived, and that somebody else was faster with, is refu
     },
   });
   await saveAgain();
-  expect(await screen.findByText('U ndryshua: E një tjetri')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'E tjetrit E një tjetri' })).toBeVisible();
   expect(title()).toHaveValue('Menuja e drekës 2');
 });

@@ -2,12 +2,20 @@ import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import type { ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
-import { hasTooManyDecimals, readPrice } from './price-text.ts';
+import { hasTooManyDecimals, isPrice, readPrice } from './price-text.ts';
 
 /** Something the form cannot be saved with. */
 export interface Problem {
   field: Path<MenuDraft>;
-  text: 'title' | 'sectionTitle' | 'itemName' | 'otherName' | 'price' | 'priceLimit' | 'priceDecimals';
+  text:
+    | 'title'
+    | 'sectionTitle'
+    | 'itemName'
+    | 'otherName'
+    | 'price'
+    | 'priceText'
+    | 'priceLimit'
+    | 'priceDecimals';
   /** What the sentence names: the section, or the item. */
   name: string;
 }
@@ -23,7 +31,8 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
   for (const [currency, text] of Object.entries(item.prices)) {
     const price = readPrice(text);
     const field = `${path}.prices.${currency}` as Path<MenuDraft>;
-    if (price < 0 || toMinor(price) > LIMITS.priceMinor)
+    if (!isPrice(text)) problems.push({ field, text: 'priceText', name: item.name.trim() });
+    else if (price < 0 || toMinor(price) > LIMITS.priceMinor)
       problems.push({ field, text: price < 0 ? 'price' : 'priceLimit', name: item.name.trim() });
     else if (hasTooManyDecimals(text))
       problems.push({ field, text: 'priceDecimals', name: item.name.trim() });

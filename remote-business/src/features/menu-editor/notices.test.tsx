@@ -97,26 +97,26 @@ describe('where somebody else saved first', () => {
     });
     expect(await screen.findByText(/^Vazhdon nga drafti/)).toBeVisible();
     await opened.user.click(await button('Ruaj menunë'));
-    expect(await screen.findByText('U ndryshua: E një tjetri')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'E tjetrit E një tjetri' })).toBeVisible();
     return opened;
   };
 
   test('a draft is not thrown away for a state that is past', async () => {
     const { user } = await openAndSave();
     expect(screen.queryByRole('button', { name: 'Hidhe draftin' })).not.toBeInTheDocument();
-    await user.click(await button('Prano gjendjen e re'));
+    await user.click(await button('Hiq dorë nga ndryshimet e mia'));
     expect(title()).toHaveValue('E një tjetri');
     expect(screen.queryByText(/^Vazhdon nga drafti/)).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  test('neither way is gone while the other one is on its way', async () => {
+  test('nothing is given up while what was chosen is on its way', async () => {
     const { user, sent } = await openAndSave();
-    await user.click(await button('Ruaj timen gjithsesi'));
+    await user.click(await button('Ruaj ndryshimet e mia'));
     await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(2));
-    await user.click(await button('Prano gjendjen e re'));
+    await user.click(await button('Hidhe draftin'));
     expect(title()).toHaveValue('Dreka e re');
-    expect(await button('Ruaj timen gjithsesi')).toHaveAttribute('aria-disabled', 'true');
+    expect(await button('Hidhe draftin')).toHaveAttribute('aria-disabled', 'true');
     expect(sent('PATCH /menus/{id}')).toHaveLength(2);
   });
 });

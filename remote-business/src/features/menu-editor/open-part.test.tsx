@@ -11,8 +11,9 @@ const takeTheirs = async (others: readonly string[]) => {
   const [tava] = menuOf().sections;
   if (!tava) throw new Error('The sample has no section.');
   const section = (id: string) => (id === 'tava' ? tava : { ...nothing, id, title: `Seksioni ${id}` });
+  const renamed = (id: string) => (id === 'tava' ? { ...tava, title: 'Gatime tavash të reja' } : section(id));
   const before = menuOf({ sections: ['supa', 'tava', 'pije'].map(section) });
-  const after = menuOf({ version: 4, sections: others.map(section) });
+  const after = menuOf({ version: 4, sections: others.map(renamed) });
   let isTheirs = false;
   const opened = await openEditor({
     api: {
@@ -27,7 +28,7 @@ const takeTheirs = async (others: readonly string[]) => {
   await opened.user.click(content().getByRole('button', { name: /^Gatime tavash/ }));
   await opened.user.type(await screen.findByLabelText('Titulli i seksionit'), '!');
   await opened.user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
-  await opened.user.click(await screen.findByRole('button', { name: 'Prano gjendjen e re' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Hiq dorë nga ndryshimet e mia' }));
   return opened;
 };
 const open = () => content().getByRole('button', { current: true });

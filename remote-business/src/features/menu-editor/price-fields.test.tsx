@@ -82,18 +82,40 @@ test('a save by key, before typing has rested, takes the euro of the price along
   expect(saved?.sections?.[0]?.items?.[0]).toMatchObject({ currency_prices: { ALL: 980, EUR: 10 } });
 });
 
-test('what is no number says at its field that it counts as 0, until it is one', async () => {
+test('what is no number is said at its field, until it is one', async () => {
   const { user } = await openItem('Tavë kosi');
   const lek = screen.getByLabelText('Price in lek');
   await user.clear(lek);
   await user.type(lek, 'abc');
-  expect(await screen.findByText('This is no number, so it counts as 0.')).toBeVisible();
-  expect(lek).toHaveAccessibleDescription(/This is no number, so it counts as 0\./);
+  expect(await screen.findByText('Write the price as a number, or leave it empty.')).toBeVisible();
+  expect(lek).toHaveAccessibleDescription(/Write the price as a number, or leave it empty\./);
   await user.clear(lek);
   await user.type(lek, '7 L');
-  expect(await screen.findByText('This is no number, so it counts as 0.')).toBeVisible();
+  expect(await screen.findByText('Write the price as a number, or leave it empty.')).toBeVisible();
   await user.type(lek, '{Backspace}');
-  await waitFor(() => expect(screen.queryByText(/counts as 0/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/as a number/)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['a stored item', 'Price in lek'],
+  ['a price in a further currency', 'Price in dollars'],
+  ['a new item', undefined],
+])('what is no number is not saved, but said at its field: %s', async (_what, label) => {
+  const { user, sent } = await openItem('Tavë kosi');
+  if (label === 'Price in dollars') await user.click(screen.getByRole('button', { name: 'Add dollars' }));
+  if (label === undefined) {
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    await user.type(await screen.findByLabelText('Name'), 'Byrek');
+  }
+  const field = () => screen.getByLabelText(label ?? 'Price in lek');
+  await user.clear(field());
+  await user.type(field(), 'abc');
+  await user.click(screen.getByRole('button', { name: 'Save the menu' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Write the price of “.+” as a number/);
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toBeInvalid();
+  expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });
 
 test('and says so in Albanian', async () => {
@@ -101,7 +123,7 @@ test('and says so in Albanian', async () => {
   await user.click(await screen.findByRole('button', { name: /^Gatime tavash/ }));
   await user.click(await screen.findByRole('button', { name: 'Hap: Tavë kosi' }));
   await user.type(screen.getByLabelText('Çmimi në lekë'), 'abc');
-  expect(await screen.findByText('Ky nuk është numër, prandaj llogaritet si 0.')).toBeVisible();
+  expect(await screen.findByText('Shkruaje çmimin si numër ose lëre bosh.')).toBeVisible();
 });
 
 test('a price beyond the highest is refused at its field, as its language and currency write it', async () => {

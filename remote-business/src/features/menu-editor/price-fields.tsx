@@ -64,8 +64,7 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     }
   };
   const sentenceOf = (which: Currency): string | undefined =>
-    sentenceAt(`${path}.prices.${which}`) ??
-    (unreadable.includes(which) ? t('editor.countsAsZero') : undefined);
+    sentenceAt(`${path}.prices.${which}`) ?? (unreadable.includes(which) ? t('editor.noNumber') : undefined);
   const hintOf = (which: Currency): string | undefined => {
     if (which === currency) return t('editor.mainCurrency');
     if (which !== 'EUR' || !isEuroConverted) return undefined;

@@ -23,7 +23,7 @@ const amountOf = (text: string): number => {
   return DIGITS.test(plain) ? Number(plain) : Number.NaN;
 };
 
-/** Whether a field holds a price, or none yet; anything else counts as 0, which its writer is told. */
+/** Whether a field holds a price, or none yet; nothing else is saved. */
 export const isPrice = (text: string): boolean => Number.isFinite(amountOf(text));
 
 /** Whether a field names more than hundredths, which no price has (product.md §105). */
@@ -31,7 +31,7 @@ export const hasTooManyDecimals = (text: string): boolean =>
   isPrice(text) && hasMoreThanCents(decimalOf(text.replace(/[\s\u00a0]/g, '')));
 
 /**
- * The price in a field; what is no number counts as 0 (product.md §18). Both `6.5` and `6,5` are six and a half. Groups are
+ * The price in a field; what is no number counts as 0, and is not saved (product.md §18). Both `6.5` and `6,5` are six and a half. Groups are
  * told as in a table (`read-price.ts` of the server), which refuses what this takes for 0.
  */
 export const readPrice = (text: string): number => {
