@@ -14,7 +14,7 @@ const compress = promisify(brotliCompress);
 const LIMITS = {
   shell: 165_000,
   entry: 10_240,
-  page: 37_888,
+  page: 38_912,
   shellStyles: 6_144,
   styles: 6_144,
   shellLater: 73_728,
