@@ -36,7 +36,8 @@ export const en: Messages = {
     idempotency_conflict: 'This request was sent before with other contents. Reload the page and try again.',
     idempotency_in_progress:
       'The request is being processed. Wait a moment and try again; it will not be doubled.',
-    item_unpriced: '“{subject}” has no price yet, so it cannot be ordered. Remove it and continue with the rest.',
+    item_unpriced:
+      '“{subject}” has no price yet, so it cannot be ordered. Remove it and continue with the rest.',
     item_unavailable: '“{subject}” has just sold out. Remove it and continue with the rest.',
     item_unknown: 'A dish in the cart is no longer on this menu. The order was not sent.',
     price_changed: 'Prices have changed in the meantime. Look at the new total and confirm it.',

@@ -36,7 +36,8 @@ export const sq: Messages = {
     idempotency_conflict:
       'Kjo kërkesë u dërgua më parë me përmbajtje tjetër. Rifresko faqen dhe provo përsëri.',
     idempotency_in_progress: 'Kërkesa po përpunohet. Prit pak dhe provo përsëri; nuk do të dyfishohet.',
-    item_unpriced: '“{subject}” nuk ka ende çmim, prandaj nuk porositet dot. Hiqe nga shporta dhe vazhdo me të tjerat.',
+    item_unpriced:
+      '“{subject}” nuk ka ende çmim, prandaj nuk porositet dot. Hiqe nga shporta dhe vazhdo me të tjerat.',
     item_unavailable: '“{subject}” sapo mbaroi. Hiqe nga shporta dhe vazhdo me të tjerat.',
     item_unknown: 'Një artikull i shportës nuk është më në këtë menu. Porosia nuk u dërgua.',
     price_changed: 'Çmimet ndryshuan ndërkohë. Shih totalin e ri dhe konfirmoje.',
