@@ -32,6 +32,10 @@ export const paymentSweepJob = defineJob<Record<string, never>>('payment-sweep',
   delaySeconds: 0,
 });
 
+/** What a failure says, and what it was caused by. */
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}, ${reasonOf(cause)}` : message;
+
 const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> => {
   const { database, clock, warn } = deps;
   const now = clock();
@@ -43,7 +47,7 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
     } catch (error) {
       const failed = await storeFailedLook(database, id, { at: now, longestMs: LONGEST_WAIT_MS });
       if (failed >= REPORTED_AFTER)
-        warn(`${what} of order ${id} failed ${failed} times: ${(error as Error).message}`);
+        warn(`${what} of order ${id} failed ${failed} times: ${reasonOf(error as Error)}`);
     }
   };
 

@@ -13,15 +13,22 @@ const isOurFault = ({ type }: InstanceType<typeof Stripe.errors.StripeError>): b
     'StripeIdempotencyError',
   ].includes(type);
 
+/** The line of the log by which Stripe's own log shows the request. */
+const forTheLog = (error: InstanceType<typeof Stripe.errors.StripeError>): Error =>
+  new Error(
+    `Stripe refused request ${error.requestId ?? 'without a name'}: ${error.type}, ${error.code ?? 'no code'}`,
+    { cause: error },
+  );
+
 /** Turns what Stripe refuses into failures of the API; anything unknown passes as it is. */
 const toFailure = (error: unknown): unknown => {
   const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
   if (error instanceof StripeCardError) return new ApiFailure('card_declined');
   if (error instanceof StripeInvalidRequestError && isBadCard(error)) return new ApiFailure('card_declined');
+  if (error instanceof StripeError && isOurFault(error))
+    return new ApiFailure('payment_unavailable', {}, { cause: forTheLog(error) });
   if (error instanceof StripeError)
-    return new ApiFailure('payment_unavailable', isOurFault(error) ? {} : { retryAfter: 5 }, {
-      cause: error,
-    });
+    return new ApiFailure('payment_unavailable', { retryAfter: 5 }, { cause: error });
   return error;
 };
 
