@@ -58,6 +58,7 @@ export const passRefundTime = async (context: Context, refund: StoredRefund): Pr
   await saveObject(context.client, { ...refund, data, dueAt: null });
   if (hasFailed) await noteRefunded(context, await chargeOf(context, data.charge), -data.amount);
   await context.emit(hasFailed ? 'refund.failed' : 'refund.updated', data);
+  await context.emit('charge.refund.updated', data);
 };
 
 /** What is to go back: what was asked for, or all that is left. */

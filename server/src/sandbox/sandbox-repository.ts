@@ -111,27 +111,31 @@ export interface KeptAnswer {
   body: unknown;
 }
 
-/** The answer a key has had. */
-export const findAnswer = async (client: Queryable, key: string): Promise<KeptAnswer | undefined> => {
+/** The answer a key has had since a moment. */
+export const findAnswer = async (
+  client: Queryable,
+  key: string,
+  since: Date,
+): Promise<KeptAnswer | undefined> => {
   const { rows } = await client.query<KeptAnswer>(
-    'SELECT fingerprint, status, body FROM sandbox.answers WHERE key = $1',
-    [key],
+    'SELECT fingerprint, status, body FROM sandbox.answers WHERE key = $1 AND created_at > $2',
+    [key, since],
   );
   return rows[0];
 };
 
-/** Keeps the answer of a key. */
+/** Keeps the answer of a key, in the place of an older one. */
 export const keepAnswer = async (
   client: Queryable,
   key: string,
   { fingerprint, status, body }: KeptAnswer,
+  at: Date,
 ): Promise<void> => {
-  await client.query('INSERT INTO sandbox.answers (key, fingerprint, status, body) VALUES ($1, $2, $3, $4)', [
-    key,
-    fingerprint,
-    status,
-    JSON.stringify(body),
-  ]);
+  await client.query(
+    `INSERT INTO sandbox.answers (key, fingerprint, status, body, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (key) DO UPDATE SET fingerprint = $2, status = $3, body = $4, created_at = $5`,
+    [key, fingerprint, status, JSON.stringify(body), at],
+  );
 };
 
 /** The keys of this installation's double. */

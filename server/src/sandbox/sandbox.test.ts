@@ -111,6 +111,17 @@ test('repeats a refusal under the same key, also when it would no longer refuse'
   expect(await code(refund('later'))).toBe('no error');
 });
 
+test('forgets what it answered under a key after a day', async () => {
+  const { id } = await newIntent();
+  const refund = () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: 'kept' });
+  const refused = await code(refund());
+  await stripe.paymentIntents.confirm(id, { payment_method: await enterCard('4242424242424242') });
+  ahead += 24 * 3_600_000 - 60_000;
+  expect(await code(refund())).toBe(refused);
+  ahead += 120_000;
+  expect(await code(refund())).toBe('no error');
+});
+
 test.each(['4000002760003184', '4000003800000446', '4000000000003220'])(
   'the card %s asks its holder for each payment',
   async (number) => {
@@ -197,7 +208,9 @@ test('a refund that fails takes back only itself', async () => {
   await stripe.refunds.create({ payment_intent: id, amount: 400 });
   ahead += 61_000;
   await stripe.refunds.create({ payment_intent: id, amount: 100 });
+  events.length = 0;
   await sandbox.catchUp(open());
+  expect(events).toEqual(['refund.failed', 'charge.refund.updated']);
   const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   expect(latest_charge).toMatchObject({ amount_refunded: 100 });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Clock } from '../platform/clock/clock.ts';
+import { type Clock, DAY_MS } from '../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../platform/database/database.ts';
 import { type Answer, type Context, type KeyKind, Refusal } from './double.ts';
 import { recordEvent } from './events.ts';
@@ -62,7 +62,7 @@ const newKeys = (): SandboxKeys => {
 
 const answerOf = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } });
 
-/** Carries out what has a key: what it was refused with is repeated under the same key, too, as Stripe does. */
+/** Carries out what has a key: what it was refused with is repeated under the same key for a day, too, as Stripe does. */
 const runKept = async (client: Queryable, run: () => Promise<Answer>): Promise<Answer> => {
   await client.query('SAVEPOINT request');
   try {
@@ -107,7 +107,8 @@ export const openSandbox = async ({
       await lockSandbox(client);
       if (idempotencyKey === undefined) return run();
       const fingerprint = createHash('sha256').update(`${method} ${path} ${body}`).digest('hex');
-      const kept = await findAnswer(client, idempotencyKey);
+      const now = clock();
+      const kept = await findAnswer(client, idempotencyKey, new Date(now.getTime() - DAY_MS));
       if (kept && kept.fingerprint !== fingerprint)
         throw new Refusal(400, {
           type: 'idempotency_error',
@@ -115,7 +116,7 @@ export const openSandbox = async ({
         });
       if (kept) return { status: kept.status, body: kept.body };
       const answer = await runKept(client, run);
-      await keepAnswer(client, idempotencyKey, { fingerprint, ...answer });
+      await keepAnswer(client, idempotencyKey, { fingerprint, ...answer }, now);
       return answer;
     });
   };

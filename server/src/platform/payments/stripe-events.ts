@@ -17,6 +17,7 @@ export const eventOf = (event: Stripe.Event): ProviderEvent => {
     case 'payment_intent.payment_failed':
       return about('refused_payment', event.data.object.id);
     case 'charge.refunded':
+    case 'charge.refund.updated':
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.dispute.created':
