@@ -83,6 +83,11 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /orders/business/{orderId}': () => setStatus('confirmed'),
   'PUT /orders/business/{orderId}/collection': async () =>
     ask(owner, 'PUT', `/orders/business/${await order()}/collection`, { by: 'cash' }),
+  'POST /orders/business/{orderId}/refund': async () => {
+    const id = await order();
+    await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
+    return ask(owner, 'POST', `/orders/business/${id}/refund`, {});
+  },
   'POST /orders/customer/{orderId}/review': async () => {
     const { body } = await setStatus('completed');
     const email = orderBody(menu).customer_email;

@@ -83,6 +83,10 @@ export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
     { access: 'owner' },
   );
 
+/** Has the refund of an order tried again; `order_state_conflict` unless it failed. */
+export const refundOrderAgain = (orderId: string) =>
+  request('POST /orders/business/{orderId}/refund', { params: { orderId } }, { access: 'owner' });
+
 /** Figures for the dashboard, of the last 30 days unless said otherwise. */
 export const getOrderStats = (signal?: AbortSignal, days?: '7' | '30' | '90') =>
   request('GET /orders/stats', { query: { days } }, { access: 'owner', signal });

@@ -281,6 +281,21 @@ export const orderCalls = {
     success: { status: 200, schema: businessOrder },
     errors: ['unauthorized', 'plan_required', 'business_order_not_found', 'order_state_conflict'],
   }),
+  refundAgain: defineCall({
+    method: 'POST',
+    path: '/orders/business/{orderId}/refund',
+    summary: 'Tries to give back the money of an order whose refund failed',
+    access: 'bearer',
+    params: orderParams,
+    success: { status: 200, schema: businessOrder },
+    errors: [
+      'unauthorized',
+      'plan_required',
+      'business_order_not_found',
+      'order_state_conflict',
+      'payment_unavailable',
+    ],
+  }),
   stats: defineCall({
     method: 'GET',
     path: '/orders/stats',

@@ -29,6 +29,8 @@ export const ledger = z.object({
       order_id: z.string(),
       customer_name: z.string(),
       paid_at: timestamp,
+      /** Its money has to go back, and no refund could bring it there (product.md §100). */
+      refund_failed: z.boolean().optional(),
       gross: z.number(),
       refunded: z.number(),
       disputed: z.number(),

@@ -1,6 +1,12 @@
 import type { Ledger } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDateTime, formatMoney, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import {
+  formatDateTime,
+  formatMoney,
+  Notice,
+  PaymentStatusBadge,
+  visuallyHiddenOnPhones,
+} from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
@@ -19,6 +25,9 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   const euro = (amount: number): string => formatMoney(amount, ledger.currency, i18n.language);
   return (
     <>
+      {ledger.orders.some((order) => order.refund_failed) ? (
+        <Notice tone="danger">{t('ledger.refundFailed')}</Notice>
+      ) : null}
       <dl className={clsx(page.figures, styles.sums)}>
         {sums.map((sum) => (
           <div key={sum}>
@@ -45,7 +54,8 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
           {ledger.orders.map((order) => (
             <tr key={order.order_id}>
               <td>
-                <Link to={PATHS.order(order.order_id)}>{order.order_id}</Link>
+                <Link to={PATHS.order(order.order_id)}>{order.order_id}</Link>{' '}
+                {order.refund_failed ? <PaymentStatusBadge status="refund_failed" /> : null}
               </td>
               <td>{order.customer_name}</td>
               <td>{formatDateTime(order.paid_at)}</td>

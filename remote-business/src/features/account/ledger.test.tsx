@@ -34,6 +34,15 @@ test('card payments stand in sums and order by order, and lead to the orders', a
   expect(sent('GET /payments/ledger')[0]?.url.searchParams.get('month')).toMatch(/^\d{4}-\d{2}$/);
 });
 
+test('an order whose refund failed is marked, with what to do', async () => {
+  const orders = LEDGER.orders.map((order) => ({ ...order, refund_failed: order.order_id === 'K7MQ-4XTD' }));
+  const { section } = await open({ 'GET /payments/ledger': { ...LEDGER, orders } }, 'en');
+  const table = within(await section.findByRole('table'));
+  expect(table.getByRole('row', { name: /^K7MQ-4XTD Refund failed/ })).toBeVisible();
+  expect(table.getAllByText('Refund failed')).toHaveLength(1);
+  expect(section.getByText(/try it again there, or give the money back another way/)).toBeVisible();
+});
+
 test('another month is chosen, or all of them, back to the sign-up, in English too', async () => {
   const { section, user, sent } = await open({}, 'en');
   await section.findByRole('table');

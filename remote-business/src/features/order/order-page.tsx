@@ -1,12 +1,13 @@
 import { type BusinessOrder, paymentState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { FailedRefund } from './failed-refund.tsx';
 import styles from './order.module.css';
 import { OrderArrival } from './order-arrival.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -37,7 +38,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
           </div>
         }
       />
-      {order.refund_failed ? <Notice tone="danger">{t('order.refundFailed')}</Notice> : null}
+      <FailedRefund order={order} />
       <div className={styles.layout}>
         <OrderItems order={order} />
         <div className={styles.side}>

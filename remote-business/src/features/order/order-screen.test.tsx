@@ -43,20 +43,6 @@ test('speaks English when asked to', async () => {
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
-test('says that a refund failed, and what to do about it', async () => {
-  await openOrder(
-    serverWith({
-      status: 'cancelled',
-      payment_method: 'card',
-      payment_status: 'refund_pending',
-      refund_failed: true,
-    }),
-    'en',
-  );
-  expect(await heading()).toHaveTextContent('Refund failed');
-  expect(screen.getByRole('alert')).toHaveTextContent(/give it back another way/);
-});
-
 test.each<[OrderStatus, string, OrderStatus]>([
   ['pending', 'Konfirmo', 'confirmed'],
   ['confirmed', 'Fillo gatimin', 'preparing'],

@@ -23,6 +23,7 @@ import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-service.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { placeOrder } from './place-order.ts';
+import { refundOrderAgain } from './refund-again.ts';
 import { isRepeated } from './repeated-order.ts';
 
 /** What the order calls work with. */
@@ -95,6 +96,9 @@ export const registerOrders = (
 
   register(orders.collect, ({ params, body }, { businessId }) =>
     collectOrder(deps, businessId, params.orderId, body.by),
+  );
+  register(orders.refundAgain, ({ params }, { businessId }) =>
+    refundOrderAgain(deps, businessId, params.orderId),
   );
 
   streams.register(orders.businessEvents, async (_request, businessId = '') => {

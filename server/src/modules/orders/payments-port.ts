@@ -21,4 +21,6 @@ export interface OrderPayments {
   cancel: (orderId: string) => Promise<void>;
   /** Queues the refund of an order that waits for one. */
   queueRefund: (client: Queryable, orderId: string) => Promise<void>;
+  /** Queues it anew after it was given up. */
+  refundAgain: (orderId: string) => Promise<void>;
 }

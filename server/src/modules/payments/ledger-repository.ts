@@ -10,6 +10,8 @@ export interface LedgerRow {
   refunded_minor: number;
   /** Taken back by banks, and not returned. */
   disputed_minor: number;
+  /** Its money has to go back, and no refund brings it there. */
+  refund_failed: boolean;
 }
 
 /** Card payments of a business, the latest first: of a month in Tirane (`YYYY-MM`), or all. */
@@ -20,7 +22,7 @@ export const listLedger = async (
 ): Promise<LedgerRow[]> => {
   const { rows } = await database.query<LedgerRow>({
     name: 'list-ledger',
-    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at,
+    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
              coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
                ::bigint AS refunded_minor,

@@ -84,5 +84,5 @@ test('as a table no cell of it starts a formula', async () => {
   expect(text).toContain(`,"'=HYPERLINK(""http://x"")",`);
   expect(text).toContain(`,"Besa ""e vogla"", Durrës",`);
   for (const name of names.slice(1)) expect(text).toContain(`,'${name},`);
-  expect((await csv('en')).text).toContain('Order,Customer,Paid at');
+  expect((await csv('en')).text).toMatch(/Order,Customer,Paid at,.*,Note\r\n/);
 });

@@ -31,6 +31,7 @@ export const ledgerOf = async (
       order_id: row.order_id,
       customer_name: row.customer_name,
       paid_at: row.paid_at.toISOString(),
+      refund_failed: row.refund_failed,
       ...amountsOf([row]),
     })),
   };
@@ -44,14 +45,16 @@ export const ledgerCsv = async (
   language: Language,
 ): Promise<string> => {
   const { orders } = await ledgerOf(database, businessId, month);
-  const { order, customer, paid_at, gross, refunded, disputed, payable } = messagesIn(language).ledger;
+  const { order, customer, paid_at, gross, refunded, disputed, payable, note, refund_failed } =
+    messagesIn(language).ledger;
   const lines = [
-    [order, customer, paid_at, gross, refunded, disputed, payable],
+    [order, customer, paid_at, gross, refunded, disputed, payable, note],
     ...orders.map((row) => [
       row.order_id,
       row.customer_name,
       row.paid_at,
       ...[row.gross, row.refunded, row.disputed, row.payable].map((amount) => amount.toFixed(2)),
+      row.refund_failed ? refund_failed : '',
     ]),
   ];
   return toCsv(lines);

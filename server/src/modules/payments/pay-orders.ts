@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
-import { giveUpOrder, type OrderPayments } from '../orders/orders-service.ts';
+import { giveUpOrder, noteRefundFailed, type OrderPayments } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   countRefundTry,
@@ -9,8 +9,9 @@ import {
   lockPayment,
   type PaymentRow,
   storeRef,
+  storeRefundFailuresBefore,
 } from './payments-repository.ts';
-import { REFUND_FAILURES, refundJob, settle } from './settle.ts';
+import { isRefundGivenUp, refundJob, settle } from './settle.ts';
 
 /** Asks for the payment of an order. After a crash in between, the same one is answered again. */
 const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {
@@ -41,11 +42,28 @@ export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<v
   const { database, provider } = deps;
   const row = await findPayment(database, orderId);
   if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
-  const { failedRefunds } = await provider.getPayment(row.ref);
-  if (failedRefunds >= REFUND_FAILURES) return;
+  if (isRefundGivenUp(row, await provider.getPayment(row.ref))) return;
   // A key that was refused once is refused for a day. The provider itself gives no payment back twice.
   await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundTry(database, orderId)}`);
   await settle(database, await provider.getPayment(row.ref), deps);
+};
+
+/**
+ * Tries to give back what was given up, as if nothing had failed before (product.md §101).
+ * @throws {ApiFailure} `payment_unavailable`
+ */
+const refundAgain = async (deps: PaymentDeps, orderId: string): Promise<void> => {
+  const { database, jobs, provider } = deps;
+  const ref = (await findPayment(database, orderId))?.ref;
+  if (!ref) return;
+  const payment = await provider.getPayment(ref);
+  await transaction(database, async (client) => {
+    const row = await lockPayment(client, orderId);
+    if (!row || payment.failedRefunds <= row.refund_failures_before) return;
+    await storeRefundFailuresBefore(client, orderId, payment.failedRefunds);
+    await noteRefundFailed(client, orderId, false);
+    await jobs.send(client, refundJob, { order_id: orderId });
+  });
 };
 
 /** Takes the money of card orders with a provider. */
@@ -87,6 +105,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
       await settle(database, await provider.getPayment(row.ref), deps);
     },
     cancel,
+    refundAgain: (orderId) => refundAgain(deps, orderId),
     queueRefund: (client, orderId) => jobs.send(client, refundJob, { order_id: orderId }),
   };
 };

@@ -10,6 +10,8 @@ export interface PaymentRow {
   amount_minor: number;
   refunded_minor: number;
   disputed_minor: number;
+  /** Failed refunds that count no more, because the owner has asked for new ones. */
+  refund_failures_before: number;
   business_id: string;
   business_name: string;
   customer_email: string;
@@ -17,7 +19,8 @@ export interface PaymentRow {
   status: OrderStatus;
 }
 
-const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, p.disputed_minor, o.business_id, b.business_name, o.customer_email,
+const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, p.disputed_minor,
+  p.refund_failures_before, o.business_id, b.business_name, o.customer_email,
   o.payment_status, o.status`;
 const SOURCE = 'FROM payments p JOIN orders o ON o.id = p.order_id JOIN businesses b ON b.id = o.business_id';
 
@@ -89,6 +92,18 @@ export const countRefundTry = async (client: Queryable, orderId: string): Promis
     [orderId],
   );
   return rows[0]?.refund_tries ?? 0;
+};
+
+/** Counts from now on only refunds that fail after so many. */
+export const storeRefundFailuresBefore = async (
+  client: Queryable,
+  orderId: string,
+  failedRefunds: number,
+): Promise<void> => {
+  await client.query('UPDATE payments SET refund_failures_before = $2 WHERE order_id = $1', [
+    orderId,
+    failedRefunds,
+  ]);
 };
 
 /** Notes that a payment is not what was asked for; true the first time. */

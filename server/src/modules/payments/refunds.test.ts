@@ -3,6 +3,8 @@ import { sandboxTimeJob } from '../../app/open-payments.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
 import { eventually } from '../../test/eventually.ts';
+import { createOwner } from '../../test/factories.ts';
+import { whileAway } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { stripeDashboard } from '../../test/stripe-dashboard.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -156,10 +158,73 @@ describe('a refund', () => {
     expect(await inLedger(id)).toMatchObject({ refunded: 0, payable: 6.63 });
     expect(await orders.track(id)).toMatchObject({ payment_status: 'refund_pending', refund_failed: true });
     expect(await orders.seen(id)).toMatchObject({ body: { refund_failed: true } });
+    expect(await inLedger(id)).toMatchObject({ refund_failed: true });
     await takeRefunds(ref);
     await dashboard.refund(ref);
     await isRefunded(id, 'refunded');
     expect(await orders.track(id)).toMatchObject({ refund_failed: false });
+  });
+
+  describe('that was left to people', () => {
+    const again = (id: string, token = orders.owner.accessToken) =>
+      send(server, 'POST', `/orders/business/${id}/refund`, { token });
+    const isFailed = (id: string, refund_failed: boolean) =>
+      eventually(async () => expect(await orders.track(id)).toMatchObject({ refund_failed }));
+
+    /** Lets three refunds fail. */
+    const failThrice = async (id: string): Promise<void> => {
+      const count = (kind: string) => async () =>
+        (await ledgerOf(id)).filter((entry) => entry.kind === kind).length;
+      const before = await count('refund_failed')();
+      for (const time of [1, 2, 3]) {
+        await eventually(async () => expect(await count('refund')()).toBe(before + time));
+        await passBankTime();
+        await eventually(async () => expect(await count('refund_failed')()).toBe(before + time));
+      }
+    };
+    const leftToPeople = async () => {
+      const order = await placePaid(CARDS.refundFails);
+      await setStatus(order.id, 'cancelled');
+      await failThrice(order.id);
+      await isFailed(order.id, true);
+      return order;
+    };
+
+    test('is tried again when the owner asks, and arrives', async () => {
+      const { id, ref } = await leftToPeople();
+      await takeRefunds(ref);
+      expect(await again(id)).toMatchObject({
+        status: 200,
+        body: { payment_status: 'refund_pending', refund_failed: false },
+      });
+      await isRefunded(id, 'refunded');
+      expect(await inLedger(id)).toMatchObject({ refunded: 6.63, payable: 0, refund_failed: false });
+      expect(await again(id)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+    });
+
+    test('is left to people again when it fails three times more', async () => {
+      const { id } = await leftToPeople();
+      expect(await Promise.all([again(id), again(id)])).toContainEqual(
+        expect.objectContaining({ status: 200 }),
+      );
+      await failThrice(id);
+      await isFailed(id, true);
+      expect(await ledgerOf(id)).toHaveLength(13);
+    });
+
+    test('stays so while the provider is away', async () => {
+      const { id } = await leftToPeople();
+      const refused = await whileAway(server, () => again(id));
+      expect(refused).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
+      await isFailed(id, true);
+    });
+
+    test('is nothing that others may ask for', async () => {
+      const { id } = await leftToPeople();
+      const stranger = await createOwner(server, { tier: 'standard' });
+      expect(await again(id, stranger.accessToken)).toMatchObject({ status: 404 });
+      await isFailed(id, true);
+    });
   });
 
   test('that was refused once is tried under another key', async () => {

@@ -64,22 +64,30 @@ const settleRefund = async (
 };
 
 /** So many refunds may come to nothing (product.md §100); then somebody has to send the money another way. */
-export const REFUND_FAILURES = 3;
+const REFUND_FAILURES = 3;
+
+/** Whether enough refunds have failed since the owner last asked for one (product.md §101). */
+export const isRefundGivenUp = (
+  { refund_failures_before }: Pick<PaymentRow, 'refund_failures_before'>,
+  { failedRefunds }: Pick<Payment, 'failedRefunds'>,
+): boolean => failedRefunds - refund_failures_before >= REFUND_FAILURES;
 
 const settleFailedRefund = async (
   client: Queryable,
-  { order_id, status, payment_status, amount_minor }: PaymentRow,
-  { refundedMinor, failedRefunds }: Payment,
+  row: PaymentRow,
+  payment: Payment,
   { jobs, warn }: SettleDeps,
 ): Promise<void> => {
+  const { order_id, status, payment_status, amount_minor, refund_failures_before } = row;
+  const { refundedMinor, failedRefunds } = payment;
   const isArrived = refundedMinor >= amount_minor;
   if (isArrived) return noteRefundFailed(client, order_id, false);
   // Money of an order that is still to be made, or was made, went back by the provider's own pages: nobody owes it.
   if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
   const isOwed = payment_status === 'refunded' || payment_status === 'refund_pending';
-  if (!isOwed || failedRefunds === 0) return;
+  if (!isOwed || failedRefunds <= refund_failures_before) return;
   await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
-  if (failedRefunds < REFUND_FAILURES) return jobs.send(client, refundJob, { order_id });
+  if (!isRefundGivenUp(row, payment)) return jobs.send(client, refundJob, { order_id });
   await noteRefundFailed(client, order_id, true);
   warn(
     `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,

@@ -96,6 +96,19 @@ export const ordersExamples: AreaExamples<'orders'> = {
     answer: { ...BUSINESS_ORDER, collected: { by: 'cash', at: '2026-11-21T12:10:00.000Z' } },
     failure: { code: 'order_state_conflict' },
   },
+  refundAgain: {
+    description:
+      'For orders with `refund_failed`: refunds are tried again, up to three times, and the order says `refund_failed` again when they fail as well.',
+    params: { orderId: ORDER_ID },
+    answer: {
+      ...BUSINESS_ORDER,
+      status: 'cancelled',
+      payment_method: 'card',
+      payment_status: 'refund_pending',
+      refund_failed: false,
+    },
+    failure: { code: 'order_state_conflict' },
+  },
   update: {
     description:
       'Any status may follow any other. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',

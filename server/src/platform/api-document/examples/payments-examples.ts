@@ -24,6 +24,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
           order_id: 'K7MQ-4XTD',
           customer_name: 'Arta Kola',
           paid_at: '2026-11-21T11:03:05.000Z',
+          refund_failed: false,
           gross: 31.76,
           refunded: 5,
           disputed: 0,
@@ -37,7 +38,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
     description: 'Starts with a byte order mark, so that spreadsheets read the letters as UTF-8.',
     query: { month: '2026-11' },
     answer:
-      '\uFEFFPorosia,Klienti,Paguar më,Bruto (EUR),Kthyer (EUR),Për t’u paguar (EUR)\r\nK7MQ-4XTD,Arta Kola,2026-11-21T11:03:05.000Z,31.76,5.00,26.76\r\n',
+      '\uFEFFPorosia,Klienti,Paguar më,Bruto (EUR),Kthyer (EUR),Kundërshtuar te banka (EUR),Për t’u paguar (EUR),Shënim\r\nK7MQ-4XTD,Arta Kola,2026-11-21T11:03:05.000Z,31.76,5.00,0.00,26.76,\r\n',
     failure: { code: 'unauthorized' },
   },
   stripeWebhook: {

@@ -169,6 +169,8 @@ export const en: Messages = {
     refunded: 'Refunded (EUR)',
     disputed: 'Disputed (EUR)',
     payable: 'Payable (EUR)',
+    note: 'Note',
+    refund_failed: 'The refund failed: give the money back another way.',
   },
   done: {
     password_changed: 'The password was changed.',

@@ -48,7 +48,18 @@ export interface Messages {
     repeated: string;
   };
   /** Headings of the table of card payments. */
-  ledger: Record<'order' | 'customer' | 'paid_at' | 'gross' | 'refunded' | 'disputed' | 'payable', string>;
+  ledger: Record<
+    | 'order'
+    | 'customer'
+    | 'paid_at'
+    | 'gross'
+    | 'refunded'
+    | 'disputed'
+    | 'payable'
+    | 'note'
+    | 'refund_failed',
+    string
+  >;
   /** Answers of calls that only say that something was done. */
   done: { password_changed: string; reset_sent: string; password_reset: string };
 }

@@ -170,6 +170,8 @@ export const sq: Messages = {
     refunded: 'Kthyer (EUR)',
     disputed: 'Kundërshtuar te banka (EUR)',
     payable: 'Për t’u paguar (EUR)',
+    note: 'Shënim',
+    refund_failed: 'Rimbursimi dështoi: ktheji paratë ndryshe.',
   },
   done: {
     password_changed: 'Fjalëkalimi u ndryshua.',
