@@ -30,6 +30,9 @@ export const Frame = () => {
   useTheme();
   const bell = useBell(unseen.length > 0);
 
+  // What nobody has seen is new however long ago it came.
+  const marked = new Map([...fresh, ...unseen.map((id) => [id, 'new'] as const)]);
+
   return (
     <LiveOrdersContext value={{ isLive, unseen, ...bell }}>
       <header className={styles.header}>
@@ -58,7 +61,7 @@ export const Frame = () => {
       )}
       <Arrivals ids={unseen} onSeen={see} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <FreshOrdersContext value={fresh}>
+        <FreshOrdersContext value={marked}>
           <Outlet />
         </FreshOrdersContext>
       </main>

@@ -6,8 +6,8 @@ import { type Bell, createBell } from './bell.ts';
 const isSupported = (): boolean => 'AudioContext' in window;
 
 /** Rings while `isRinging`, where this device has its bell switched on (product.md §67). */
-export const useBell = (isRinging: boolean): { bell: BellState; switchBell: () => void } => {
-  const [choice, choose] = useDeviceChoice('tavolina-bell', ['off', 'on']);
+export const useBell = (isRinging: boolean): { bell: BellState; switchBell: (rings: boolean) => void } => {
+  const [choice, choose] = useDeviceChoice('tavolina-bell', ['unasked', 'off', 'on']);
   const [isAllowed, setIsAllowed] = useState(false);
   const bell = useRef<Bell>(undefined);
   const isOn = choice === 'on' && isSupported();
@@ -41,12 +41,9 @@ export const useBell = (isRinging: boolean): { bell: BellState; switchBell: () =
   }, [isOn, isRinging]);
 
   const onState: BellState = isAllowed ? 'on' : 'blocked';
-  const state: BellState = isSupported() ? (isOn ? onState : 'off') : 'unsupported';
+  const chosen: BellState = choice === 'on' ? onState : choice;
   return {
-    bell: state,
-    switchBell: () => {
-      // That press is the one the bell waits for.
-      if (state !== 'blocked') choose(isOn ? 'off' : 'on');
-    },
+    bell: isSupported() ? chosen : 'unsupported',
+    switchBell: (rings) => choose(rings ? 'on' : 'off'),
   };
 };

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** On the device, so that all of its windows know. */
-const KEY = 'tavolina-seen-orders';
+/** How many orders are kept: far more than wait for an answer at once. */
+const MOST = 200;
 
-/** Letters that are kept: the numbers of more orders than arrive in a rush. */
-const KEPT = 2_000;
-
-const readSeen = (): string => readStored('localStorage', KEY) ?? '';
-
-/** The numbers of orders that were looked at in any window of this device (product.md §67), and what adds to them. */
-export const useSeenOrders = (): [string, (ids: readonly string[]) => void] => {
-  const [seen, setSeen] = useState(readSeen);
+/**
+ * The numbers of a place's orders that somebody has seen on this device, in any of its windows (product.md §67), and what adds to
+ * them. They outlive the session, so that what arrives before the next sign-in is new, and nothing else.
+ */
+export const useSeenOrders = (
+  place: string | null,
+): [readonly string[], (ids: readonly string[]) => void] => {
+  const key = `tavolina-seen-orders:${place ?? ''}`;
+  const read = (): string => readStored('localStorage', key) ?? '';
+  const [seen, setSeen] = useState(read);
   useEffect(() => {
-    const handleStorage = (): void => setSeen(readSeen);
+    const handleStorage = (): void => setSeen(readStored('localStorage', key) ?? '');
+    handleStorage();
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
-  }, []);
+  }, [key]);
   const add = (ids: readonly string[]): void => {
-    const now = `${ids.join(' ')} ${seen}`.slice(0, KEPT);
-    writeStored('localStorage', KEY, now);
+    // Another window may have added some a moment ago; where the browser keeps nothing, this one still knows its own.
+    const all = new Set([...ids, ...(read() || seen).split(' ').filter(Boolean)]);
+    const now = [...all].slice(0, MOST).join(' ');
+    writeStored('localStorage', key, now);
     setSeen(now);
   };
-  return [seen, add];
+  return [seen.split(' '), add];
 };

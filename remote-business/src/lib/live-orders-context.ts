@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * The bell of this device. `unsupported`: it cannot make a sound; `blocked`: the browser lets it sound only after a
- * press somewhere on the page.
+ * The bell of this device. `unsupported`: it cannot make a sound; `unasked`: nobody has chosen yet; `blocked`: the browser
+ * lets it sound only after a press somewhere on the page.
  */
-export type BellState = 'unsupported' | 'off' | 'blocked' | 'on';
+export type BellState = 'unsupported' | 'unasked' | 'off' | 'blocked' | 'on';
 
 /** How the window follows the orders. */
 export interface LiveOrders {
@@ -13,7 +13,8 @@ export interface LiveOrders {
   /** Ids of orders that arrived and nobody has looked at. */
   unseen: readonly string[];
   bell: BellState;
-  switchBell: () => void;
+  /** Chooses whether this device rings. */
+  switchBell: (rings: boolean) => void;
 }
 
 /** How the window follows the orders, known to every page of the console. */

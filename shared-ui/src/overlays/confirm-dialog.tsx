@@ -1,10 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { MouseEvent } from 'react';
 import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
-import { catchSecondTap } from './second-tap.ts';
-
-const handlePress = ({ nativeEvent }: MouseEvent): void => catchSecondTap(nativeEvent as PointerEvent);
+import { handlePress } from './second-tap.ts';
 
 /** Asks before something that cannot be taken back, and says what will be lost; `isSafe` where nothing will be. */
 export const ConfirmDialog = ({

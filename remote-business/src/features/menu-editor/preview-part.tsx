@@ -3,9 +3,9 @@ import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ICON } from '../../lib/icon.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import styles from './preview-part.module.css';
-import { useMediaQuery } from './use-media-query.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 

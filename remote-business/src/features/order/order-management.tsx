@@ -1,12 +1,13 @@
 import { type BusinessOrder, LIMITS, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
+import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';
@@ -22,8 +23,15 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const step = nextStep(order.status);
   // After the last step there is none to press.
   const keepKeys = useFocusNear();
+  /** The status that this page took the order to by its button. */
+  const [stepped, setStepped] = useState<typeof status>();
+  const guard = usePressGuard(
+    useMemo(() => [order], [order]),
+    useMemo(() => new Set(stepped === order.status ? [order.id] : []), [stepped, order]),
+  );
   const handleStep = (next: typeof status): void => {
     keepKeys();
+    setStepped(next);
     save(next);
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -54,7 +62,9 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
       ) : null}
       {step ? (
-        <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
+        <div onClickCapture={guard}>
+          <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
+        </div>
       ) : null}
       <form className={styles.form} onSubmit={handleSubmit}>
         <SelectField

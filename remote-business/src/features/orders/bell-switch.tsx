@@ -10,10 +10,17 @@ import styles from './orders.module.css';
 export const BellSwitch = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
-  if (bell === 'unsupported') return null;
+  // Until somebody has chosen, the notice below asks.
+  if (bell === 'unsupported' || bell === 'unasked') return null;
   const Icon = bell === 'off' ? BellOff : BellRing;
   return (
-    <Button variant="quiet" className={styles.bell} icon={<Icon {...MEDIUM_ICON} />} onClick={switchBell}>
+    <Button
+      variant="quiet"
+      className={styles.bell}
+      icon={<Icon {...MEDIUM_ICON} />}
+      // The press on a blocked one is the one that the browser waits for.
+      onClick={() => switchBell(bell !== 'on')}
+    >
       {t(`bell.${bell}`)}
     </Button>
   );

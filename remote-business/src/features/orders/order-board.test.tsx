@@ -1,5 +1,6 @@
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { SESSION } from '../../testing/account-samples.ts';
 import { fakeAudio } from '../../testing/fake-audio.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -21,11 +22,16 @@ const ORDERS = [
 const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen({
     at: '/business/orders',
-    keptOnDevice: { 'tavolina-orders-view': 'board' },
+    keptOnDevice: { ...SEEN, 'tavolina-orders-view': 'board' },
     ...options,
     api: { 'GET /orders/business': ORDERS, ...options.api },
   });
-const BELL_ON = { keptOnDevice: { 'tavolina-orders-view': 'board', 'tavolina-bell': 'on' } };
+const SEEN_AS = `tavolina-seen-orders:${SESSION.user_id}`;
+/** Those that stood there when somebody last looked. */
+const SEEN = { [SEEN_AS]: 'R8KX-2MND K7MQ-4XTD' };
+const BELL_ON = {
+  keptOnDevice: { ...SEEN, 'tavolina-orders-view': 'board', 'tavolina-bell': 'on' },
+};
 const column = (name: RegExp) => screen.findByRole('region', { name });
 const ticketOf = (id: string): HTMLElement =>
   screen.getByRole('link', { name: id }).closest('li') as HTMLElement;
@@ -169,6 +175,33 @@ test('a step that is refused takes back itself alone, not what came meanwhile', 
   expect(screen.queryByRole('region', { name: 'Porosi të pashikuara' })).not.toBeInTheDocument();
 });
 
+test('a press takes no order further that another device has just taken there', async () => {
+  const stream = liveStream();
+  let orders = ORDERS;
+  const { user, sent } = await open({
+    api: {
+      'GET /orders/business/events': stream.open,
+      'GET /orders/business': () => orders,
+      'PATCH /orders/business/{orderId}': orderOf({ status: 'preparing', version: 3 }),
+    },
+  });
+  await column(/^Në pritje: 2$/);
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  const elsewhere = async (status: 'confirmed' | 'preparing') => {
+    orders = orders.map((order) => (order.id === FIRST.id ? { ...order, status } : order));
+    await act(async () => stream.send({ type: 'order.updated', order_id: FIRST.id, status }));
+  };
+  await elsewhere('confirmed');
+  const next = await screen.findByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
+  await user.click(next);
+  expect(sent('PATCH /orders/business/{orderId}')).toEqual([]);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+  next.focus();
+  await user.keyboard('{Enter}');
+  now.mockRestore();
+  expect(sent('PATCH /orders/business/{orderId}')).toMatchObject([{ body: { status: 'preparing' } }]);
+});
+
 test('the view is chosen with a press, and this device keeps it', async () => {
   const { user } = await open({ keptOnDevice: {} });
   expect(await screen.findByRole('table')).toBeVisible();
@@ -214,8 +247,8 @@ describe('an order that arrives', () => {
 
   test('is silent once it has been seen in another window of the device', async () => {
     await arrive();
-    localStorage.setItem('tavolina-seen-orders', 'R8KX-2MND H4PW-9CTE');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tavolina-seen-orders' })));
+    localStorage.setItem(SEEN_AS, 'R8KX-2MND K7MQ-4XTD H4PW-9CTE');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SEEN_AS })));
     expect(arrivals()).not.toBeInTheDocument();
     expect(document.title).toBe('Porositë · Tavolina');
   });
@@ -226,7 +259,7 @@ describe('an order that arrives', () => {
   ] as const)('is told to the other windows as seen (%s)', async (_, way) => {
     const { user } = await arrive();
     await user.click(way());
-    await waitFor(() => expect(localStorage.getItem('tavolina-seen-orders')).toMatch('H4PW-9CTE'));
+    await waitFor(() => expect(localStorage.getItem(SEEN_AS)).toMatch('H4PW-9CTE'));
   });
 
   test('rings again and again where the bell is on, until the order is opened', async () => {
@@ -260,11 +293,32 @@ describe('an order that arrives', () => {
 
   test('is silent where the bell is off, and rings once it is switched on', async () => {
     const audio = fakeAudio();
-    const { user } = await arrive();
+    const { user } = await arrive({
+      keptOnDevice: { ...SEEN, 'tavolina-orders-view': 'board', 'tavolina-bell': 'off' },
+    });
     expect(audio.ringing).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Ndiz zilen' }));
+    expect(screen.getByText(/^Zilja është e fikur/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Po, të bjerë këtu' }));
     await waitFor(() => expect(audio.ringing).toBe(1));
+    expect(screen.queryByText(/^Zilja është e fikur/)).not.toBeInTheDocument();
     expect(localStorage.getItem('tavolina-bell')).toBe('on');
+  });
+
+  test.each([
+    ['sq', 'A të bjerë zilja në këtë pajisje kur vjen një porosi?', 'Po, të bjerë këtu', 'on'],
+    ['en', 'Should this device ring when an order arrives?', 'Not on this device', 'off'],
+  ] as const)('asks once whether this device rings (%s)', async (lng, question, answer, kept) => {
+    fakeAudio();
+    const { user } = await open({ lng });
+    expect(await screen.findByText(question)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    expect(localStorage.getItem('tavolina-bell')).toBe(kept);
+  });
+
+  test('is said not to be heard where the browser has no sound', async () => {
+    await open();
+    expect(await screen.findByText(/^Ky shfletues nuk lëshon dot zë/)).toBeVisible();
   });
 
   test.each([
@@ -275,12 +329,7 @@ describe('an order that arrives', () => {
     const orders = Array.from({ length: count }, (_, index) =>
       rowOf({ id: `K7MQ-${String(index + 1).padStart(4, '0')}` }),
     );
-    const ids = orders.map(({ id }) => id).join(' ');
-    await open({
-      lng,
-      kept: { 'tavolina-unseen-orders:oxhaku': ids },
-      api: { 'GET /orders/business': orders },
-    });
+    await open({ lng, api: { 'GET /orders/business': orders } });
     const bar = await screen.findByText(
       (_, element) => element?.tagName === 'P' && element.textContent === words,
     );
@@ -291,10 +340,41 @@ describe('an order that arrives', () => {
     expect(link).toHaveAttribute('href', '/business/orders');
   });
 
-  test('is still unseen after a reload', async () => {
-    await open({ kept: { 'tavolina-unseen-orders:oxhaku': 'R8KX-2MND T3VZ-7HQA' } });
+  test('is new as well where it arrived while no window was open', async () => {
+    const audio = fakeAudio();
+    await open({
+      keptOnDevice: {
+        'tavolina-orders-view': 'board',
+        'tavolina-bell': 'on',
+        [SEEN_AS]: 'T3VZ-7HQA K7MQ-4XTD',
+      },
+    });
     await column(/^Në pritje: 2$/);
-    // The other one is over meanwhile.
     expect(arrivals()).toHaveTextContent('1 porosi e re R8KX-2MND');
+    expect(document.title).toBe('(1) Porositë · Tavolina');
+    expect(within(ticketOf('R8KX-2MND')).getByText('E re')).toBeVisible();
+    expect(within(ticketOf('K7MQ-4XTD')).queryByText('E re')).not.toBeInTheDocument();
+    await act(async () => document.body.click());
+    expect(audio.ringing).toBe(1);
+  });
+
+  test('is not seen because another account of this device saw its own', async () => {
+    await open({ keptOnDevice: { 'tavolina-seen-orders:tjeter': 'R8KX-2MND K7MQ-4XTD' } });
+    expect(await screen.findByText('2 porosi të reja')).toBeVisible();
+  });
+
+  test('and whose step is refused was seen', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    const { user } = await open({
+      keptOnDevice: { 'tavolina-orders-view': 'board' },
+      api: {
+        'PATCH /orders/business/{orderId}': () => new Promise<Response>((resolve) => (refuse = resolve)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+    await column(/^Konfirmuar: 1$/);
+    await act(async () => refuse(failure(503, 'service_unavailable')));
+    await column(/^Në pritje: 2$/);
+    await waitFor(() => expect(arrivals()).toHaveTextContent('1 porosi e re R8KX-2MND'));
   });
 });

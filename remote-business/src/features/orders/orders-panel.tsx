@@ -4,6 +4,7 @@ import { OrderChangeNews } from '../../lib/order-change-news.tsx';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
 import { OrdersList } from './orders-list.tsx';
 import type { OrdersView } from './orders-view.ts';
@@ -13,6 +14,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const { t } = useTranslation('business');
   const query = useQuery(ordersQuery);
   const change = useChangeOrder();
+  const guard = usePressGuard(query.data, change.busyIds);
   const View = view === 'board' ? OrderBoard : OrdersList;
 
   return (
@@ -25,7 +27,11 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
         isEmpty={(orders) => orders.length === 0}
         empty={<EmptyState title={t('orders.none')} text={t('orders.noneText')} />}
       >
-        {(orders) => <View orders={orders} busyIds={change.busyIds} onChange={change.mutate} />}
+        {(orders) => (
+          <div onClickCapture={guard}>
+            <View orders={orders} busyIds={change.busyIds} onChange={change.mutate} />
+          </div>
+        )}
       </QueryState>
     </>
   );

@@ -36,7 +36,7 @@ test('shows each order with its sum, payment, time in Tirana and next step', asy
   expect(within(row).getByText('Në pritje')).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/business/orders/K7MQ-4XTD');
   expect(within(row).getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' })).toBeEnabled();
-  expect(document.title).toBe('Porositë · Tavolina');
+  expect(document.title).toBe('(2) Porositë · Tavolina');
 });
 
 test.each([
@@ -207,11 +207,12 @@ test('a step whose answer never came is not called a failure, and the list says 
 test('an order that comes meanwhile stands out in words and is announced', async () => {
   const live = liveStream();
   let orders = [rowOf()];
-  await open('/business/orders', {
+  const { user } = await open('/business/orders', {
     'GET /orders/business': () => orders,
     'GET /orders/business/events': live.open,
   });
   await screen.findByRole('link', { name: 'K7MQ-4XTD' });
+  await user.click(screen.getByRole('button', { name: 'E pashë' }));
   orders = [...orders, rowOf({ id: 'NEWA-0001' })];
   await waitFor(() => expect(live.isOpen()).toBe(true));
   act(() => live.send({ type: 'order.placed', order_id: 'NEWA-0001', status: 'pending' }));

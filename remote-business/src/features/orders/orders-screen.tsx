@@ -10,9 +10,14 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { BellNotice } from './bell-notice.tsx';
 import { BellSwitch } from './bell-switch.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import type { OrdersView } from './orders-view.ts';
+
+/** There the board shows what to make, where the list would show little more than its filters. */
+const PHONE = '(max-width: 767px)';
 
 const ICONS = { list: List, board: Columns3 };
 
@@ -21,7 +26,10 @@ export const OrdersScreen = () => {
   const { t } = useTranslation('business');
   const { data, dataUpdatedAt } = useQuery(ordersQuery);
   const { isLive } = use(LiveOrdersContext);
-  const [view, setView] = useDeviceChoice<OrdersView>('tavolina-orders-view', ['list', 'board']);
+  const [view, setView] = useDeviceChoice<OrdersView>(
+    'tavolina-orders-view',
+    useMediaQuery(PHONE) ? ['board', 'list'] : ['list', 'board'],
+  );
   // Beyond them the server sends no more: how many there are in all is not known (product.md §80).
   const isCut = data !== undefined && data.length >= LIMITS.businessOrders;
   const at = formatTime(new Date(dataUpdatedAt).toISOString());
@@ -56,6 +64,7 @@ export const OrdersScreen = () => {
           </div>
         }
       />
+      <BellNotice />
       <OrdersPanel view={view} />
     </div>
   );

@@ -1,0 +1,37 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+
+/** Within this time, in ms, nobody has seen a change and pressed because of it. */
+const REACTION_MS = 400;
+
+const statusesOf = (orders: readonly Pick<BusinessOrderRow, 'id' | 'status'>[]): Map<string, string> =>
+  new Map(orders.map(({ id, status }) => [id, status]));
+
+/**
+ * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, a button that has just
+ * come under a finger, or says another step than a moment ago, takes no press.
+ * @param busyIds orders that are changed from here; those change as their owner expects
+ * @returns a handler for `onClickCapture` of what holds the buttons
+ */
+export const usePressGuard = (
+  orders: readonly Pick<BusinessOrderRow, 'id' | 'status'>[] | undefined,
+  busyIds: ReadonlySet<string>,
+): ((event: MouseEvent) => void) => {
+  const shown = useRef<Map<string, string>>(undefined);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (!orders) return;
+    const before = shown.current;
+    const now = statusesOf(orders);
+    shown.current = now;
+    const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
+    const hasMoved = [...ids].some((id) => before?.get(id) !== now.get(id) && !busyIds.has(id));
+    if (before && hasMoved) changedAt.current = performance.now();
+  }, [orders, busyIds]);
+  return (event) => {
+    const isTooSoon = performance.now() - changedAt.current < REACTION_MS;
+    if (!isTooSoon || !(event.target instanceof Element && event.target.closest('button'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+};
