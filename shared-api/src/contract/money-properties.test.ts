@@ -51,7 +51,11 @@ test('a conversion is the exact quotient, halves rounded up', () => {
       const expected = from === to ? amount : exactly(amount, rates[to], rates[from]);
       expect(convertMinor(amount, from, to, toRates(rates))).toBe(expected);
     }),
-    RUNS,
+    // As many digits as this one has left too few behind the point.
+    {
+      ...RUNS,
+      examples: [[41_951_705, 'GBP', 'ALL', { EUR: 1_000, ALL: 90_538, USD: 700, GBP: 812 }]],
+    },
   );
 });
 

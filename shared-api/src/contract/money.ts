@@ -19,9 +19,14 @@ export const toMinor = (decimal: number): number => Math.floor(Number((decimal *
 /** Turns minor units into the decimal that JSON carries. */
 export const toDecimal = (minor: number): number => minor / 100;
 
+/** Digits of a number that calculating with it leaves exact. */
+const EXACT_DIGITS = 15;
+
 /** Converts between currencies through the euro, rounding half up to minor units. */
 export const convertMinor = (minor: number, from: Currency, to: Currency, rates: EuroRates): number =>
-  from === to ? minor : Math.floor(Number(((minor / rates[from]) * rates[to]).toFixed(6)) + 0.5);
+  from === to
+    ? minor
+    : Math.floor(Number(((minor * rates[to]) / rates[from]).toPrecision(EXACT_DIGITS)) + 0.5);
 
 /** What an item costs: its own price, and those it has in other currencies; decimals. */
 export interface PricedItem {
