@@ -75,6 +75,14 @@ export const updateOrder = (
     { access: 'owner' },
   );
 
+/** Takes an order's last step back, within seconds of it; else fails with `order_state_conflict`. */
+export const takeBackStep = (orderId: string, version: number) =>
+  request(
+    'POST /orders/business/{orderId}/take-back',
+    { params: { orderId }, body: { version } },
+    { access: 'owner' },
+  );
+
 /** Says how an order was paid at the restaurant, or with null that it was not; else fails with `order_state_conflict`. */
 export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
   request(

@@ -271,6 +271,22 @@ export const orderCalls = {
       'payment_unavailable',
     ],
   }),
+  takeBack: defineCall({
+    method: 'POST',
+    path: '/orders/business/{orderId}/take-back',
+    summary: "Takes an order's last step back, within seconds of it",
+    access: 'bearer',
+    params: orderParams,
+    body: z.object({ version: z.int() }),
+    success: { status: 200, schema: businessOrder },
+    errors: [
+      'unauthorized',
+      'plan_required',
+      'business_order_not_found',
+      'version_conflict',
+      'order_state_conflict',
+    ],
+  }),
   collect: defineCall({
     method: 'PUT',
     path: '/orders/business/{orderId}/collection',

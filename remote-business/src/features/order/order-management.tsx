@@ -5,6 +5,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import page from '../../lib/page.module.css';
+import { TakeBack } from '../../lib/take-back.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
@@ -100,6 +101,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           )}
         </div>
       </form>
+      <TakeBack order={stepped === order.status && !isSaving ? order : undefined} />
     </section>
   );
 };

@@ -202,6 +202,64 @@ test('a press takes no order further that another device has just taken there', 
   expect(sent('PATCH /orders/business/{orderId}')).toMatchObject([{ body: { status: 'preparing' } }]);
 });
 
+describe('a wrong press', () => {
+  const TAKE_BACK = 'POST /orders/business/{orderId}/take-back';
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const press = async (lng: 'sq' | 'en' = 'sq') => {
+    let orders = ORDERS;
+    const opened = await open({
+      lng,
+      advanceTimers: jest.advanceTimersByTime,
+      api: {
+        'GET /orders/business': () => orders,
+        'PATCH /orders/business/{orderId}': () => {
+          orders = ORDERS.map((order) =>
+            order.id === FIRST.id ? { ...order, status: 'confirmed', version: 2 } : order,
+          );
+          return orderOf({ status: 'confirmed', version: 2 });
+        },
+        [TAKE_BACK]: () => {
+          orders = ORDERS;
+          return orderOf({ version: 3 });
+        },
+      },
+    });
+    const step = lng === 'sq' ? 'Konfirmo, porosia K7MQ-4XTD' : 'Confirm, order K7MQ-4XTD';
+    await opened.user.click(await screen.findByRole('button', { name: step }));
+    return opened;
+  };
+
+  test.each([
+    ['sq', 'Zhbëje', 'U kthye: porosia K7MQ-4XTD është përsëri: Në pritje'],
+    ['en', 'Undo', 'Taken back: order K7MQ-4XTD is again: Pending'],
+  ] as const)('can be taken back (%s)', async (lng, undo, told) => {
+    const { user, sent } = await press(lng);
+    await user.click(await screen.findByRole('button', { name: undo }));
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(sent(TAKE_BACK)).toMatchObject([{ body: { version: 2 } }]);
+    expect(screen.queryByRole('button', { name: undo })).not.toBeInTheDocument();
+  });
+
+  test('can be taken back by Ctrl+Z', async () => {
+    const { user, sent } = await press();
+    await screen.findByRole('button', { name: 'Zhbëje' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^U kthye/)).toBeInTheDocument();
+    expect(sent(TAKE_BACK)).toHaveLength(1);
+  });
+
+  test('is offered for five seconds', async () => {
+    await press();
+    await screen.findByRole('button', { name: 'Zhbëje' });
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.getByRole('button', { name: 'Zhbëje' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByRole('button', { name: 'Zhbëje' })).not.toBeInTheDocument();
+  });
+});
+
 test('the view is chosen with a press, and this device keeps it', async () => {
   const { user } = await open({ keptOnDevice: {} });
   expect(await screen.findByRole('table')).toBeVisible();

@@ -3,6 +3,7 @@ import { EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { OrderChangeNews } from '../../lib/order-change-news.tsx';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { TakeBack } from '../../lib/take-back.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
@@ -20,6 +21,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   return (
     <>
       <OrderChangeNews change={change} orders={query.data} />
+      <TakeBack order={change.data} />
       <QueryState
         query={query}
         failed={t('orders.failed')}

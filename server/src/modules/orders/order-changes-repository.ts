@@ -91,6 +91,14 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
   return rows[0].id;
 };
 
+/** Forgets the last entry of an order's history. */
+export const forgetLastStatus = async (client: Queryable, id: string): Promise<void> => {
+  await client.query(
+    'DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)',
+    [id],
+  );
+};
+
 /** The status that an entry of an order's history says. */
 export const findHistoryStatus = async (
   client: Queryable,

@@ -25,6 +25,7 @@ import type { OrderPayments } from './payments-port.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
 import { isRepeated } from './repeated-order.ts';
+import { takeBackStep } from './take-back-step.ts';
 
 /** What the order calls work with. */
 export interface OrdersDeps {
@@ -94,6 +95,9 @@ export const registerOrders = (
     }),
   );
 
+  register(orders.takeBack, ({ params, body }, { businessId }) =>
+    takeBackStep(deps, businessId, params.orderId, body.version),
+  );
   register(orders.collect, ({ params, body }, { businessId }) =>
     collectOrder(deps, businessId, params.orderId, body.by),
   );

@@ -65,6 +65,12 @@ export const orderOf = async (
 const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
   status === 'cancelled' && (payment_status === 'refund_pending' || payment_status === 'refunded');
 
+/** A cancellation is asked about before, and cannot be taken back. */
+const isForGood = (status: OrderStatus): boolean => status === 'cancelled';
+
+/** When the diner is told of a step, in ms after it: it cannot be taken back any more (product.md §129). */
+const TOLD_AFTER_MS = 10_000;
+
 /** Gives back what was paid for an order that the business cancels. */
 const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
   if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
@@ -112,7 +118,9 @@ export const changeOrder = async (
     if (before.status !== change.status) {
       if (change.status === 'cancelled') await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
-      await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
+      const toldAt = new Date(Date.now() + TOLD_AFTER_MS);
+      const payload = { order_id: id, history_id: historyId };
+      await jobs.send(client, orderStatusChangedJob, payload, isForGood(change.status) ? undefined : toldAt);
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentOwn(client, businessId, id);

@@ -109,6 +109,14 @@ export const ordersExamples: AreaExamples<'orders'> = {
     },
     failure: { code: 'order_state_conflict' },
   },
+  takeBack: {
+    description:
+      'For a wrong press: within 8 s, for every step but a cancellation. The history forgets the step, and the diner gets no mail about it. `version` is that of the order after the step.',
+    params: { orderId: ORDER_ID },
+    body: { version: 3 },
+    answer: { ...BUSINESS_ORDER, version: 4 },
+    failure: { code: 'order_state_conflict' },
+  },
   update: {
     description:
       'Any status may follow any other. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',

@@ -1,0 +1,100 @@
+import { takeBackStep } from '@tavolina/shared-api/client';
+import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, useOrderStatusName } from '@tavolina/shared-ui';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SMALL_ICON } from './icon.ts';
+import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+import styles from './take-back.module.css';
+import { useFailureText } from './use-failure-text.ts';
+
+/** How long a step can be taken back, in ms (product.md §129). */
+const OFFERED_MS = 5_000;
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+/**
+ * Offers to take back the step that an order has just taken here, for 5 s or as long as the keyboard is on it (product.md
+ * §129).
+ */
+export const TakeBack = ({
+  order,
+}: {
+  /** As the step left it; undefined where nothing can be taken back. */
+  order: Pick<BusinessOrder, 'id' | 'status' | 'version'> | undefined;
+}) => {
+  const { t } = useTranslation('business');
+  const statusName = useOrderStatusName();
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const step = order && order.status !== 'cancelled' ? `${order.id} ${order.version}` : undefined;
+  const [over, setOver] = useState<string>();
+  const [isHeld, setIsHeld] = useState(false);
+  const takeBack = useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) => takeBackStep(id, version),
+    onSuccess: (before) => client.setQueryData(orderQuery(before.id).queryKey, before),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+  const { mutate, reset } = takeBack;
+  const isOffered = step !== undefined && step !== over;
+  const press = (): void => {
+    if (!order || !isOffered) return;
+    setOver(step);
+    setIsHeld(false);
+    mutate(order);
+  };
+
+  useEffect(() => {
+    if (step === undefined) return;
+    reset();
+  }, [step, reset]);
+  useEffect(() => {
+    if (!isOffered || isHeld) return;
+    const timer = setTimeout(() => setOver(step), OFFERED_MS);
+    return () => clearTimeout(timer);
+  }, [isOffered, isHeld, step]);
+  useEffect(() => {
+    if (!isOffered) return;
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyped(event.target))
+        return;
+      event.preventDefault();
+      press();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  });
+
+  return (
+    <>
+      {takeBack.error ? (
+        <Notice tone="danger" title={t('orders.takeBack.failed')}>
+          {failureText(takeBack.error)}
+        </Notice>
+      ) : null}
+      <div className={styles.place} role="status">
+        {takeBack.data ? (
+          t('orders.takeBack.done', { id: takeBack.data.id, status: statusName(takeBack.data.status) })
+        ) : isOffered && order ? (
+          <div className={styles.bar}>
+            <span>{t('orders.stepDone', { id: order.id, status: statusName(order.status) })}</span>
+            <Button
+              size="sm"
+              icon={<Undo2 {...SMALL_ICON} />}
+              aria-keyshortcuts="Control+Z"
+              onFocus={() => setIsHeld(true)}
+              onBlur={() => setIsHeld(false)}
+              onPointerEnter={() => setIsHeld(true)}
+              onPointerLeave={() => setIsHeld(false)}
+              onClick={press}
+            >
+              {t('orders.takeBack.press')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+};

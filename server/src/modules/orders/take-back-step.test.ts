@@ -1,0 +1,77 @@
+import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let id: string;
+beforeEach(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  id = ((await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string }).id;
+});
+
+const asOwner = (method: 'POST' | 'PATCH', path: string, body: object, token = owner.accessToken) =>
+  send(server, method, path, { token, body });
+const step = async (status: string) =>
+  (await asOwner('PATCH', `/orders/business/${id}`, { status })).body as BusinessOrder;
+const takeBack = (version: number) => asOwner('POST', `/orders/business/${id}/take-back`, { version });
+const statusesOf = ({ history }: BusinessOrder) => history.map(({ status }) => status);
+
+const waitingMails = async (): Promise<number> => {
+  const { rows } = await server.database.query(
+    `SELECT FROM pgboss.job j JOIN order_history h ON h.id = (j.data ->> 'history_id')::bigint
+     WHERE j.name = 'order-status-changed' AND j.data ->> 'order_id' = $1 AND j.start_after > now()`,
+    [id],
+  );
+  return rows.length;
+};
+
+test('a step is taken back as if it had never been, and nobody is told', async () => {
+  const { version } = await step('confirmed');
+  expect(await waitingMails()).toBe(1);
+  const { status, body } = await takeBack(version);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'pending', version: version + 1 });
+  expect(statusesOf(body as BusinessOrder)).toEqual(['pending']);
+  expect(await waitingMails()).toBe(0);
+});
+
+test('only the last step goes, and only once', async () => {
+  await step('confirmed');
+  const { version } = await step('preparing');
+  expect((await takeBack(version)).body).toMatchObject({ status: 'confirmed' });
+  expect(await takeBack(version)).toMatchObject({
+    status: 409,
+    body: { code: 'version_conflict', current: { status: 'confirmed', version: version + 1 } },
+  });
+});
+
+test.each([
+  ['after its time', async () => server.advance(9_000)],
+  ['of a cancellation, whose money is on its way', async () => step('cancelled')],
+])('nothing is taken back %s', async (_when, happen) => {
+  const confirmed = await step('confirmed');
+  const version = ((await happen()) ?? confirmed).version;
+  expect(await takeBack(version)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+});
+
+test('an order without a step has none to take back', async () => {
+  expect(await takeBack(1)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+});
+
+test('nobody takes back a step of somebody else, or without a plan with orders', async () => {
+  const { version } = await step('confirmed');
+  const path = `/orders/business/${id}/take-back`;
+  const { accessToken: other } = await createOwner(server, { tier: 'standard' });
+  expect(await asOwner('POST', path, { version }, other)).toMatchObject({
+    status: 404,
+    body: { code: 'business_order_not_found' },
+  });
+  const { accessToken: free } = await createOwner(server);
+  expect(await asOwner('POST', path, { version }, free)).toMatchObject({
+    body: { code: 'plan_required' },
+  });
+  expect((await send(server, 'POST', path, { body: { version } })).status).toBe(401);
+});

@@ -1,0 +1,52 @@
+import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { forgetLastStatus, lockOrder, updateOrder } from './order-changes-repository.ts';
+import { announceOrder } from './order-events.ts';
+import { presentBusinessOrder } from './order-presenter.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findBusinessOrder } from './orders-repository.ts';
+import { requireOrdersPlan } from './orders-service.ts';
+
+/** How long a step can be taken back, in ms: the 5 s in which it is offered, and a slow network (product.md §129). */
+const TAKE_BACK_MS = 8_000;
+
+/** The status before the last step, where that can be taken back: money of a cancellation is on its way already. */
+const statusBefore = ({ status, history }: OrderRow, now: Date): OrderRow['status'] | undefined => {
+  const [previous, last] = history.slice(-2);
+  if (!previous || last?.status !== status) return undefined;
+  const isCancellation = status === 'cancelled' || previous.status === 'cancelled';
+  const isLate = now.getTime() - Date.parse(last.changed_at) > TAKE_BACK_MS;
+  return isCancellation || isLate ? undefined : previous.status;
+};
+
+/**
+ * Takes the last step of an order back, as if it had never been: its history forgets it, and the diner gets no mail
+ * about it (product.md §129).
+ * @throws {ApiFailure} `version_conflict` with the order as it is now when something else happened to it since,
+ *   `order_state_conflict` where the step is too old, a cancellation, or there is none
+ */
+export const takeBackStep = async (
+  { database, clock }: { database: Database; clock: Clock },
+  businessId: string,
+  id: string,
+  version: number,
+): Promise<BusinessOrder> => {
+  await requireOrdersPlan(database, businessId, clock());
+  return transaction(database, async (client) => {
+    await lockOrder(client, id);
+    const order = await findBusinessOrder(client, businessId, id);
+    if (!order) throw new ApiFailure('business_order_not_found');
+    if (order.version !== version)
+      throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
+    const status = statusBefore(order, clock());
+    if (!status) throw new ApiFailure('order_state_conflict');
+    await forgetLastStatus(client, id);
+    await updateOrder(client, id, { status, notes: undefined, version });
+    await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
+    const after = await findBusinessOrder(client, businessId, id);
+    if (!after) throw new ApiFailure('business_order_not_found');
+    return presentBusinessOrder(after);
+  });
+};
