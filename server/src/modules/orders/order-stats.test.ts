@@ -88,8 +88,20 @@ test('best sellers are counted over orders that were not cancelled, deleted dish
   await setStatus(await ordered('now()', [9]), 'cancelled');
   const [tave, fergese] = itemsOf(menu);
   expect((await stats()).period.best_sellers).toEqual([
-    { menu_item_id: fergese?.id, name: 'Fërgesë e Tiranës', quantity: 3, revenue: 15 },
-    { menu_item_id: tave?.id, name: 'Tavë kosi', quantity: 2, revenue: 13.26 },
+    {
+      menu_item_id: fergese?.id,
+      name: 'Fërgesë e Tiranës',
+      quantity: 3,
+      revenue: 15,
+      by_currency: [{ currency: 'ALL', revenue: 1470 }],
+    },
+    {
+      menu_item_id: tave?.id,
+      name: 'Tavë kosi',
+      quantity: 2,
+      revenue: 13.26,
+      by_currency: [{ currency: 'ALL', revenue: 1300 }],
+    },
   ]);
   await send(server, 'DELETE', `/menus/${menu.id}`, { token: owner.accessToken });
   expect((await stats()).period.best_sellers[0]).toMatchObject({ menu_item_id: null, quantity: 3 });
@@ -178,7 +190,7 @@ describe('amounts by the currency they are collected in', () => {
     const id = await orderedIn('ALL');
     await server.database.query(`UPDATE orders SET payment_method = 'card' WHERE id = $1`, [id]);
     await server.database.query(
-      'INSERT INTO payments (order_id, amount_minor, paid_at) VALUES ($1, 1326, now())',
+      'INSERT INTO payments (order_id, amount_minor, requested_at, paid_at) VALUES ($1, 1326, now(), now())',
       [id],
     );
     const { by_currency, period } = await stats();
