@@ -20,6 +20,7 @@ export const PATHS = {
   createFrom: (menuId: string) => `/menus/create?${new URLSearchParams({ draft: menuId })}`,
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,
+  editItem: (id: string, itemId: string) => `/menus/${id}/edit?item=${itemId}`,
   menuCode: (id: string) => `/menus/${id}/code`,
   menuFiles: (id: string) => `/menus/${id}/files`,
   publicMenu: (id: string) => `/menu/${id}`,

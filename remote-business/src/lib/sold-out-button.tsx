@@ -56,7 +56,8 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={isOpen === true}
-        icon={<Ban {...SMALL_ICON} />}
+        // The sign of what is sold out, and of nothing else.
+        icon={isOut ? <Ban {...SMALL_ICON} /> : null}
         onClick={() => setIsOpen(true)}
       >
         {label}

@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 
@@ -72,7 +72,12 @@ test.each([
   expect(screen.getByRole('button', { name: outFor })).toBeVisible();
   answer = menuOf({ sections: [], items: [ITEM] });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(await marked()).toBeVisible();
+  // In the form the menu's own switch is the one control.
+  const control = at.endsWith('edit')
+    ? await screen.findByRole('switch', { name: `${ITEM.name}: i disponueshëm` })
+    : await marked();
+  expect(control).toBeVisible();
+  expect(screen.queryAllByRole('switch')).toHaveLength(at.endsWith('edit') ? 1 : 0);
   expect(screen.queryByText('Mbaroi', { exact: true })).not.toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -86,17 +91,19 @@ test('a refusal leaves the item as it was and says so', async () => {
   expect(await screen.findByRole('button', { name: /^Nuk u ndryshua\. Provo përsëri/ })).toBeVisible();
 });
 
-test('the editor does the same in its lines, and the form stays as it is', async () => {
+test('the editor has one control for it: the switch, or while it is sold out for a time the end of that', async () => {
+  const paused = { ...ITEM, sold_out: { until: null } };
   const { user, sent } = await open(`/menus/${MENU.id}/edit`, {
-    'PUT /menus/{id}/items/{itemId}/sold-out': {
-      item: { ...ITEM, sold_out: { until: null } },
-      version: MENU.version,
-    },
+    'GET /menus/{id}': menuOf({ sections: [], items: [paused, itemOf({ id: 'byrek', name: 'Byrek' })] }),
+    'PUT /menus/{id}/items/{itemId}/sold-out': { item: ITEM, version: MENU.version },
   });
-  await user.click(await screen.findByRole('button', { name: new RegExp(MENU.sections[0]?.title ?? '') }));
-  await user.click(await marked());
-  await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
-  expect(await screen.findByRole('button', { name: /^I mbaruar derisa ta kthesh/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Të tjera/ }));
+  await user.click(await screen.findByRole('button', { name: /^I mbaruar derisa ta kthesh/ }));
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Shëno si të mbaruar/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Ka përsëri' }));
+  await waitFor(() => expect(sent('PUT /menus/{id}/items/{itemId}/sold-out')).toHaveLength(1));
+  expect(await screen.findByRole('switch', { name: `${ITEM.name}: i disponueshëm` })).toBeVisible();
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
   expect(screen.queryByText(/Ndryshime të paruajtura/)).not.toBeInTheDocument();
 });

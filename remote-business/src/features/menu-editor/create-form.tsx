@@ -5,6 +5,7 @@ import { draftKey, NEW_MENU } from '../../lib/kept-menus.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
+import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { CreateFailure } from './create-failure.tsx';
@@ -51,7 +52,11 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
     form,
     ...keys,
     onCreated: (menu, lacksPictures) =>
-      afterCreation(menu, { to: PATHS.menus, text: isAgain ? 'savedAsNew' : 'created', lacksPictures }),
+      afterCreation(menu, {
+        to: unpricedItems(menu).length > 0 ? PATHS.menu(menu.id) : PATHS.menus,
+        text: isAgain ? 'savedAsNew' : 'created',
+        lacksPictures,
+      }),
   });
   const discard = (): void => {
     const lead = focusNear(document.activeElement);

@@ -1,5 +1,5 @@
 import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
-import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice } from '@tavolina/shared-ui';
 import { Eye } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
@@ -32,6 +33,12 @@ import { useSaveMenu } from './use-save-menu.ts';
 /** How long the success stays before the menu's own page, in ms. */
 const REDIRECT_MS = 2_000;
 
+/** Diners do not see a draft, so its owner goes to a page that shows it, and lists what has no price. */
+const pageAfter = (saved: Menu): string => {
+  const isSeen = saved.is_published === 'published' && unpricedItems(saved).length === 0;
+  return isSeen ? PATHS.publicMenu(saved.id) : PATHS.menu(saved.id);
+};
+
 /** Changes a menu that is there. */
 export const EditForm = ({
   menu,
@@ -45,6 +52,7 @@ export const EditForm = ({
 }) => {
   const { t, i18n } = useTranslation('business');
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [base, setBase] = useState(menu);
   /** Something was typed since the last save was sent: the form stays open with it. */
   const [isOn, setIsOn] = useState(false);
@@ -75,10 +83,8 @@ export const EditForm = ({
   const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
   const isLeaving = save.isSuccess && !isOn;
   useEffect(() => (isLeaving ? onFormChange(form, () => setIsOn(true)) : undefined), [isLeaving, form]);
-  // Diners do not see a draft, so its owner goes to a page that shows it.
   useLater(isLeaving, REDIRECT_MS, () => {
-    const isPublished = save.data?.saved.is_published === 'published';
-    void navigate(isPublished ? PATHS.publicMenu(menu.id) : PATHS.menu(menu.id));
+    if (save.data) void navigate(pageAfter(save.data.saved));
   });
   const take = (now: Menu): void => {
     const lead = focusNear(document.activeElement);
@@ -159,6 +165,7 @@ export const EditForm = ({
           </>
         }
         canPublish
+        openItem={search.get('item')}
         upload={{ start: () => upload.mutate(), isBusy: upload.isPending }}
         isSaving={save.isPending || isLeaving || creation.isPending}
         isHeld={creation.isPending}

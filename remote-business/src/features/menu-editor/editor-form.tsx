@@ -29,9 +29,12 @@ export const EditorForm = ({
   isSaving,
   isHeld = false,
   saveLabel,
+  openItem = null,
   onSave,
 }: {
   editor: Editor;
+  /** Id of the stored item that is open first. */
+  openItem?: string | null;
   title: string;
   context: ReactNode;
   actions?: ReactNode;
@@ -53,7 +56,7 @@ export const EditorForm = ({
   // Another one with every save that is refused, so that it is led to anew.
   const [sought, setSought] = useState<Problem>();
   const ids = fields.map(({ id }) => id);
-  const { open, setOpen, index: openIndex } = useOpenPart(form, ids);
+  const { open, setOpen, index: openIndex } = useOpenPart(form, ids, openItem);
   const sentence = useProblemText();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -95,16 +98,7 @@ export const EditorForm = ({
         back={{ to: PATHS.menuList, label: t('menus.title') }}
         title={title}
         context={context}
-        actions={
-          <div className={page.line}>
-            {actions}
-            <div className={styles.save}>
-              <Button full type="submit" variant="action" busy={isSaving} icon={<Check {...ICON} />}>
-                {saveLabel}
-              </Button>
-            </div>
-          </div>
-        }
+        actions={actions}
       />
       {problems.length > 0 ? (
         <Notice tone="danger" title={t('editor.problems', counted(problems.length, i18n.language))}>
@@ -137,6 +131,12 @@ export const EditorForm = ({
           open={open.part === 'others' ? 'others' : openIndex >= 0 ? openIndex : null}
         />
       </fieldset>
+      {/* In sight however long the part is that is open (product.md §119). */}
+      <div className={styles.save}>
+        <Button full type="submit" variant="action" busy={isSaving} icon={<Check {...ICON} />}>
+          {saveLabel}
+        </Button>
+      </div>
     </form>
   );
 };

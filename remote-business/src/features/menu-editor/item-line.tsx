@@ -32,6 +32,8 @@ export const ItemLine = memo(
     }) => {
     const { t, i18n } = useTranslation('business');
     const known = stored.get(item.storedId);
+    // Sold out for a while: that is what can be ended, and the menu's own switch waits until then.
+    const paused = item.available && known?.available && known.sold_out ? known : undefined;
     const name = item.name || t('editor.newItem');
     return (
       <div className={styles.line}>
@@ -55,15 +57,21 @@ export const ItemLine = memo(
           <p className={clsx(panel.muted, styles.oneLine)}>
             {item.available ? item.description : t('editor.soldOutNow')}
           </p>
-          {known?.available && item.available ? <SoldOutButton item={known} /> : null}
+          {paused ? <SoldOutButton item={paused} /> : null}
         </div>
         <p className={styles.amount}>{formatMoney(readPrice(item.price), item.currency, i18n.language)}</p>
-        <Switch
-          hideLabel
-          label={t('editor.available', { name })}
-          checked={item.available}
-          onChange={({ target }) => form.setValue(`${path}.available`, target.checked, { shouldDirty: true })}
-        />
+        {paused ? (
+          <span />
+        ) : (
+          <Switch
+            hideLabel
+            label={t('editor.available', { name })}
+            checked={item.available}
+            onChange={({ target }) =>
+              form.setValue(`${path}.available`, target.checked, { shouldDirty: true })
+            }
+          />
+        )}
         <div className={styles.moves}>
           <IconButton
             size="sm"

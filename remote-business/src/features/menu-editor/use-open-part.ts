@@ -12,9 +12,17 @@ interface Open {
  * The open part of the form. Where the form starts over, sections get other ids: the same section stays open, or the one
  * in its place.
  * @param ids of the sections, in order
+ * @param itemId of the stored item that the form opens at; else it opens at the menu's details
  */
-export const useOpenPart = ({ getValues }: Editor['form'], ids: readonly string[]) => {
-  const [open, setOpen] = useState<Open>({ part: 'details', item: undefined });
+export const useOpenPart = ({ getValues }: Editor['form'], ids: readonly string[], itemId: string | null) => {
+  const [open, setOpen] = useState<Open>(() => {
+    const { sections, items } = getValues();
+    const at = (list: readonly { storedId: string }[]) =>
+      list.findIndex(({ storedId }) => storedId === itemId);
+    const section = sections.findIndex((each) => at(each.items) >= 0);
+    if (section >= 0) return { part: ids[section] ?? 'details', item: at(sections[section]?.items ?? []) };
+    return at(items) >= 0 ? { part: 'others', item: at(items) } : { part: 'details', item: undefined };
+  });
   /** Where the open section stood, and what it was stored as. */
   const [known, setKnown] = useState({ index: -1, storedId: '' });
   const index = ids.indexOf(open.part);

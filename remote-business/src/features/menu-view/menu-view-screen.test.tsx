@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { menuOf } from '../../testing/menu-samples.ts';
+import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const open = (api: ScreenOptions['api']) =>
@@ -32,4 +32,20 @@ test('can be tried again after a failure', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
+});
+
+test('items without a price are listed, each with the way to it in the form', async () => {
+  const unpriced = menuOf({
+    items: [itemOf({ id: 'byrek', name: 'Byrek', price: 0, prices: [], section_id: null })],
+  });
+  const { user } = await open({
+    'GET /menus/{id}': unpriced,
+    'GET /menus/my/': [],
+    'GET /exchange-rates': RATES,
+    'GET /subscriptions/usage': failure(404, 'not_found'),
+  });
+  expect(await screen.findByText('Një artikull nuk ka çmim.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Byrek' }));
+  expect(await screen.findByLabelText('Çmimi në lekë')).toBeVisible();
+  expect(screen.getByLabelText('Emri')).toHaveValue('Byrek');
 });

@@ -9,6 +9,7 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { MenuContent } from './menu-content.tsx';
+import { UnpricedNotice } from './unpriced-notice.tsx';
 
 const MenuView = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
@@ -41,6 +42,7 @@ const MenuView = ({ menu }: { menu: Menu }) => {
           </div>
         }
       />
+      <UnpricedNotice menu={menu} />
       <MenuContent menu={menu} />
     </div>
   );

@@ -1,0 +1,30 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { counted, Notice } from '@tavolina/shared-ui';
+import { PATHS } from '../../lib/paths.ts';
+import { unpricedItems } from '../../lib/unpriced-items.ts';
+import styles from './menu-view.module.css';
+
+/** Which items have no price yet, each with the way to its place in the form (product.md §18). */
+export const UnpricedNotice = ({ menu }: { menu: Menu }) => {
+  const { t, i18n } = useTranslation('business');
+  const items = unpricedItems(menu);
+  if (items.length === 0) return null;
+  return (
+    <Notice
+      tone="attention"
+      title={t('menu.unpriced', counted(items.length, i18n.language))}
+      action={
+        <ul className={styles.unpriced}>
+          {items.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={PATHS.editItem(menu.id, id)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {t('menu.unpricedText')}
+    </Notice>
+  );
+};
