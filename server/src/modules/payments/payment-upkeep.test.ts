@@ -1,6 +1,7 @@
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
 import { eventually } from '../../test/eventually.ts';
+import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { paymentSweepJob } from './payment-upkeep.ts';
 
@@ -93,4 +94,21 @@ test('an order whose payment was refused by the provider can be cancelled', asyn
     status: 200,
     body: { status: 'canceled', payment_status: 'canceled' },
   });
+});
+
+test('a refund that the provider refuses for good is reported at once, with the reason', async () => {
+  const { id, secret } = await orders.place();
+  await diner.confirm(secret, await diner.enterCard(CARDS.disputed));
+  await eventually(async () => {
+    expect(await orders.track(id)).toMatchObject({ payment_status: 'paid' });
+  });
+  await send(server, 'PATCH', `/orders/business/${id}`, {
+    token: orders.owner.accessToken,
+    body: { status: 'cancelled' },
+  });
+  await eventually(async () =>
+    expect(log.find((line) => line.includes(`The refund of order ${id} was refused`))).toContain(
+      'charge_disputed',
+    ),
+  );
 });

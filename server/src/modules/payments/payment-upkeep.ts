@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
 import { refundOrder } from './pay-orders.ts';
@@ -61,10 +62,21 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
   await deleteEvents(database, ago(EVENTS_KEPT_MS));
 };
 
+/** Gives money back; a refusal that no repetition mends is reported at once. */
+const refundOrReport = async (deps: PaymentDeps, orderId: string): Promise<void> => {
+  try {
+    await refundOrder(deps, orderId);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.details.retryAfter === undefined)
+      deps.warn(`The refund of order ${orderId} was refused: ${reasonOf(error)}`);
+    throw error;
+  }
+};
+
 /** Keeps payments from staying open: refunds that were queued, orders that nobody paid, messages that got lost. */
 export const startPaymentUpkeep = (deps: PaymentDeps, payments: OrderPayments): void => {
   const { jobs } = deps;
-  jobs.handle(refundJob, ({ order_id }) => refundOrder(deps, order_id));
+  jobs.handle(refundJob, ({ order_id }) => refundOrReport(deps, order_id));
   jobs.handle(giveUpJob, ({ order_id }) => payments.cancel(order_id));
   jobs.handle(paymentSweepJob, () => sweep(deps, payments));
   jobs.repeat(paymentSweepJob, '* * * * *');
