@@ -44,3 +44,17 @@ test.each([
   });
   expect((await countOrders()) - before).toBe(status === 201 ? 1 : 0);
 });
+
+test.each([
+  ['en', /^Cards are accepted up to 999,999\.99\s€\./],
+  ['sq', /^Me kartë paguhet deri në 999\.999,99\s€\./],
+])('in %s a sentence says how much a card may pay', async (language, sentence) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const items = [{ name: 'Kafe', price: 1_000_000, default_currency: 'EUR' as const }];
+  const menu = await createMenu(server, owner, { sections: [], items });
+  const body = orderBody(menu, { payment_method: 'card' });
+  const headers = { 'accept-language': language };
+  expect(await send(server, 'POST', '/orders', { body, headers })).toMatchObject({
+    body: { code: 'card_amount_too_large', detail: expect.stringMatching(sentence) },
+  });
+});
