@@ -64,7 +64,9 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
     await page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill('12a,50');
     await page.getByRole('button', { name: say('editor.save') }).click();
-    await expect(page.getByText(say('editor.noNumber'))).toBeVisible();
+    await expect(
+      page.getByText(say('editor.problem.priceText', { name: 'Tavë kosi' })).first(),
+    ).toBeVisible();
     await page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })).fill('12,50');
     await page.getByRole('button', { name: say('editor.save') }).dblclick();
     await expect(page.getByText(say('editor.saved'))).toBeVisible();
