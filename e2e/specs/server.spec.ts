@@ -16,6 +16,7 @@ test('pages carry a strict policy and are never stored', async ({ request, produ
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('a page takes no text as HTML or as code', async ({ openWindow }) => {

@@ -10,6 +10,11 @@ const DEEDS: Record<string, () => unknown> = {
   loop: () => {
     for (;;) Math.random();
   },
+  'hear no more': () => {
+    process.removeAllListeners('disconnect');
+    setInterval(() => undefined, 60_000);
+    setTimeout(() => process.disconnect(), 100);
+  },
   exit: () => process.exit(1),
   'take all memory': () => {
     const kept: string[][] = [];

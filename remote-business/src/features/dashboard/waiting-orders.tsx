@@ -10,7 +10,9 @@ import { OrderChangeNews } from '../../lib/order-change-news.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { TakeBack } from '../../lib/take-back.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
@@ -22,6 +24,7 @@ const STEP = nextStep('pending');
 export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
   const change = useChangeOrder();
+  const guard = usePressGuard(orders, change.busyIds);
   const waiting = orders.filter(isUnanswered).sort(longestWaiting);
   const section = useRef<HTMLElement>(null);
   const stepped = useRef<number>(undefined);
@@ -47,7 +50,8 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       </div>
       <OrderChangeNews change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
-      <ul className={styles.waiting}>
+      <TakeBack order={change.data} />
+      <ul className={styles.waiting} onClickCapture={guard}>
         {waiting.slice(0, SHOWN).map((order, index) => {
           const { id, created_at, version } = order;
           return (

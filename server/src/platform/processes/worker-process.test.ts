@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { eventually } from '../../test/eventually.ts';
 import { TaskTimeout, WorkerProcess } from './worker-process.ts';
 
 const TIME_LIMIT_MS = 5_000;
@@ -62,6 +63,24 @@ test.each(['exit', 'take all memory'])(
   },
   20_000,
 );
+
+test('a process that hears nothing any more is killed, and its successor stays when its end is told', async () => {
+  const deaf = await pidOf();
+  await worker.run('hear no more');
+  await eventually(async () => {
+    await expect(worker.run('tell your pid')).rejects.toThrow();
+  });
+  const next = await pidOf();
+  await eventually(async () => expect(isAlive(deaf)).toBe(false));
+  expect(await pidOf()).toBe(next);
+  expect(isAlive(next)).toBe(true);
+});
+
+test('a task that cannot be copied fails alone', async () => {
+  const pid = await pidOf();
+  await expect(worker.run({ code: () => 1 })).rejects.toThrow('could not be cloned');
+  expect(await pidOf()).toBe(pid);
+});
 
 test('it knows nothing of the environment', async () => {
   process.env.SEKRET = 'x';

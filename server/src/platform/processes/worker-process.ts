@@ -73,7 +73,12 @@ export class WorkerProcess {
         this.stop();
       }, this.#options.timeLimitMs);
       this.#running = { process: child, resolve, reject, timer };
-      child.send(task as object, (error) => error && this.#end(child, error));
+      try {
+        child.send(task as object, (error) => error && this.#end(child, error));
+      } catch (error) {
+        // What cannot be copied never left: the process has nothing to do with it.
+        this.#settle({ error: error as Error });
+      }
     });
   }
 
@@ -118,8 +123,9 @@ export class WorkerProcess {
     else running.resolve(outcome.result);
   }
 
-  /** A process that was replaced may end later than its successor started. */
+  /** A process that was replaced may end later than its successor started. One that cannot be spoken to still runs. */
   #end(child: ChildProcess, error: Error): void {
+    child.kill('SIGKILL');
     if (this.#process === child) this.#process = undefined;
     if (this.#running?.process === child) this.#settle({ error });
   }
