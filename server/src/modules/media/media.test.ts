@@ -166,7 +166,7 @@ describe('what is no picture is refused', () => {
       body: { code: 'upload_too_large', detail: 'Image is too large. Maximum size is 5MB.' },
     });
     expect((await send5('sq')).body).toMatchObject({
-      detail: 'Imazhi është shumë i madh. Madhësia më e madhe është 5MB.',
+      detail: 'Imazhi është shumë i madh. Lejohen deri në 5 MB.',
     });
   });
 
