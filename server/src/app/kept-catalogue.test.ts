@@ -1,4 +1,10 @@
-import { type ActiveSession, type CallDefinition, calls, type Menu } from '@tavolina/shared-api/contract';
+import {
+  type ActiveSession,
+  type BusinessOrder,
+  type CallDefinition,
+  calls,
+  type Menu,
+} from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { transaction } from '../platform/database/database.ts';
 import { type EventBus, publish, startEventBus } from '../platform/events/event-bus.ts';
@@ -83,6 +89,12 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /orders/business/{orderId}': () => setStatus('confirmed'),
   'PUT /orders/business/{orderId}/collection': async () =>
     ask(owner, 'PUT', `/orders/business/${await order()}/collection`, { by: 'cash' }),
+  'POST /orders/business/{orderId}/take-back': async () => {
+    const id = await order();
+    const { body } = await ask(owner, 'PATCH', `/orders/business/${id}`, { status: 'confirmed' });
+    const { version } = body as BusinessOrder;
+    return ask(owner, 'POST', `/orders/business/${id}/take-back`, { version });
+  },
   'POST /orders/business/{orderId}/refund': async () => {
     const id = await order();
     await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
