@@ -91,12 +91,14 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
   return rows[0].id;
 };
 
-/** Forgets the last entry of an order's history. */
-export const forgetLastStatus = async (client: Queryable, id: string): Promise<void> => {
-  await client.query(
-    'DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)',
-    [id],
+/** Forgets the last entry of an order's history, where it is no older than so many ms; false where it is. */
+export const forgetLastStatus = async (client: Queryable, id: string, withinMs: number): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)
+       AND changed_at > now() - interval '1 millisecond' * $2`,
+    [id, withinMs],
   );
+  return rowCount === 1;
 };
 
 /** The status that an entry of an order's history says. */

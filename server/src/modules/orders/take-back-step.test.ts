@@ -28,6 +28,14 @@ const waitingMails = async (): Promise<number> => {
   return rows.length;
 };
 
+/** Makes the last step so many seconds older. */
+const grow = async (seconds: number): Promise<undefined> => {
+  await server.database.query(
+    `UPDATE order_history SET changed_at = changed_at - interval '1 second' * $2 WHERE order_id = $1`,
+    [id, seconds],
+  );
+};
+
 test('a step is taken back as if it had never been, and nobody is told', async () => {
   const { version } = await step('confirmed');
   expect(await waitingMails()).toBe(1);
@@ -49,7 +57,7 @@ test('only the last step goes, and only once', async () => {
 });
 
 test.each([
-  ['after its time', async () => server.advance(9_000)],
+  ['after its time', async () => grow(9)],
   ['of a cancellation, whose money is on its way', async () => step('cancelled')],
 ])('nothing is taken back %s', async (_when, happen) => {
   const confirmed = await step('confirmed');

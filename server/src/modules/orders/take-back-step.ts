@@ -13,12 +13,11 @@ import { requireOrdersPlan } from './orders-service.ts';
 const TAKE_BACK_MS = 8_000;
 
 /** The status before the last step, where that can be taken back: money of a cancellation is on its way already. */
-const statusBefore = ({ status, history }: OrderRow, now: Date): OrderRow['status'] | undefined => {
+const statusBefore = ({ status, history }: OrderRow): OrderRow['status'] | undefined => {
   const [previous, last] = history.slice(-2);
   if (!previous || last?.status !== status) return undefined;
   const isCancellation = status === 'cancelled' || previous.status === 'cancelled';
-  const isLate = now.getTime() - Date.parse(last.changed_at) > TAKE_BACK_MS;
-  return isCancellation || isLate ? undefined : previous.status;
+  return isCancellation ? undefined : previous.status;
 };
 
 /**
@@ -40,9 +39,9 @@ export const takeBackStep = async (
     if (!order) throw new ApiFailure('business_order_not_found');
     if (order.version !== version)
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
-    const status = statusBefore(order, clock());
-    if (!status) throw new ApiFailure('order_state_conflict');
-    await forgetLastStatus(client, id);
+    const status = statusBefore(order);
+    if (!status || !(await forgetLastStatus(client, id, TAKE_BACK_MS)))
+      throw new ApiFailure('order_state_conflict');
     await updateOrder(client, id, { status, notes: undefined, version });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     const after = await findBusinessOrder(client, businessId, id);
