@@ -115,7 +115,7 @@ export const identityCalls = {
     body: loginRequest,
     bodyEncoding: 'form',
     success: { status: 200, schema: session },
-    errors: ['login_failed', 'two_factor_required'],
+    errors: ['login_failed', 'two_factor_required', 'not_a_member'],
   }),
   signup: defineCall({
     method: 'POST',

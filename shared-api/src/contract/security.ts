@@ -34,7 +34,7 @@ export const securityCalls = {
     access: 'public',
     body: z.object({ challenge: z.string().min(1).max(512), code }),
     success: { status: 200, schema: session },
-    errors: ['challenge_expired', 'wrong_code'],
+    errors: ['challenge_expired', 'wrong_code', 'not_a_member'],
   }),
   twoFactor: defineCall({
     method: 'GET',

@@ -49,6 +49,16 @@ const enrolled = async () => {
   return { owner, secret, recovery: (confirmed.body as { recovery_codes: string[] }).recovery_codes };
 };
 
+test('who works for no place gets no further by the second step', async () => {
+  const { owner, secret } = await enrolled();
+  const challenge = await challengeOf(owner);
+  await server.database.query('DELETE FROM memberships WHERE user_id = $1', [owner.id]);
+  expect(await secondStep(challenge, nextCode(secret))).toMatchObject({
+    status: 403,
+    body: { code: 'not_a_member' },
+  });
+});
+
 test('a secret alone changes nothing; its first code does, and gives ten recovery codes', async () => {
   const owner = await createOwner(server);
   const { status, body } = await ask(owner, '', { current_password: owner.password });
