@@ -2,6 +2,7 @@ import {
   brandOf,
   cardOf,
   digitsOf,
+  fieldOf,
   formatCvc,
   formatExpiry,
   formatNumber,
@@ -72,7 +73,11 @@ const createField = (name, text) => {
     color: 'inherit',
     background: 'transparent',
   });
-  return { label, input };
+  // Says to a screen reader what is wrong with this field; the page says it to the eye.
+  const problem = document.createElement('span');
+  problem.id = `card-${name}-problem`;
+  paint(problem, { position: 'absolute', 'clip-path': 'inset(50%)', overflow: 'hidden' });
+  return { label, input, problem };
 };
 
 /** The fields of one card, as an element of Stripe's client: `card` and `payment` look alike here. */
@@ -84,6 +89,8 @@ export class CardElement {
   #frame = document.createElement('div');
   /** @type {Record<Name, HTMLInputElement>} */
   #inputs;
+  /** @type {Map<Name, HTMLElement>} */
+  #problems = new Map();
   #type;
   #texts;
 
@@ -99,11 +106,12 @@ export class CardElement {
     this.#frame.setAttribute('aria-label', texts.card);
     paint(this.#frame, { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'end', gap: '0.75em' });
     const create = (/** @type {Name} */ name) => {
-      const { label, input } = createField(name, texts[name]);
+      const { label, input, problem } = createField(name, texts[name]);
+      this.#problems.set(name, problem);
       input.addEventListener('input', () => this.#handleInput(name));
       input.addEventListener('focus', () => this.#tell('focus', { elementType: type }));
       input.addEventListener('blur', () => this.#tell('blur', { elementType: type }));
-      this.#frame.append(label);
+      this.#frame.append(label, problem);
       return input;
     };
     this.#frame.append(createBadge(texts));
@@ -128,6 +136,7 @@ export class CardElement {
   #handleInput(name) {
     const input = this.#inputs[name];
     input.value = FORMATS[name](input.value);
+    this.mark(undefined);
     this.#tellChange();
   }
 
@@ -151,6 +160,26 @@ export class CardElement {
       value: this.#type === 'payment' ? { type: 'card' } : { postalCode: '' },
       error: isWrong ? this.error : undefined,
     });
+  }
+
+  /**
+   * Marks the field that a code of Stripe is about, and no other.
+   * @param {{ code?: string, message: string } | undefined} error
+   */
+  mark(error) {
+    const wrong = fieldOf(error?.code ?? '');
+    for (const [name, input] of /** @type {[Name, HTMLInputElement][]} */ (Object.entries(this.#inputs))) {
+      const problem = this.#problems.get(name);
+      if (problem) problem.textContent = name === wrong ? (error?.message ?? '') : '';
+      if (name === wrong) {
+        input.setAttribute('aria-invalid', 'true');
+        input.setAttribute('aria-describedby', `card-${name}-problem`);
+      } else {
+        input.removeAttribute('aria-invalid');
+        input.removeAttribute('aria-describedby');
+      }
+      paint(input, { 'border-color': name === wrong ? 'light-dark(#b3261e, #ff8a80)' : '' });
+    }
   }
 
   /** What is wrong with what was typed. */
@@ -186,8 +215,10 @@ export class CardElement {
     this.#tellChange();
   }
 
+  /** The field that is marked, else the first. */
   focus() {
-    this.#inputs.number.focus();
+    const wrong = Object.values(this.#inputs).find((input) => input.ariaInvalid === 'true');
+    (wrong ?? this.#inputs.number).focus();
   }
 
   blur() {

@@ -16,25 +16,67 @@ export const formatExpiry = (text) => {
 /** @param {string} text */
 export const formatCvc = (text) => digitsOf(text).slice(0, 4);
 
-/** @param {string} number */
-export const brandOf = (number) => {
-  if (number.startsWith('4')) return 'visa';
-  return /^(5[1-5]|2[2-7])/.test(number) ? 'mastercard' : 'unknown';
+/**
+ * Brands by how their numbers begin, with the lengths of their numbers and of their security codes.
+ * @type {readonly { name: string, begins: RegExp, lengths: readonly number[], cvc: number }[]}
+ */
+const BRANDS = [
+  { name: 'visa', begins: /^4/, lengths: [16], cvc: 3 },
+  { name: 'mastercard', begins: /^(5[1-5]|2[2-7])/, lengths: [16], cvc: 3 },
+  { name: 'amex', begins: /^3[47]/, lengths: [15], cvc: 4 },
+  { name: 'diners', begins: /^3[0689]/, lengths: [14, 16], cvc: 3 },
+  { name: 'jcb', begins: /^35/, lengths: [16], cvc: 3 },
+  { name: 'unionpay', begins: /^62/, lengths: [16, 17, 18, 19], cvc: 3 },
+  { name: 'discover', begins: /^6/, lengths: [16], cvc: 3 },
+];
+const UNKNOWN = { name: 'unknown', lengths: [16], cvc: 3 };
+
+/** @param {string} number its digits */
+const kindOf = (number) => BRANDS.find(({ begins }) => begins.test(number)) ?? UNKNOWN;
+
+/** @param {string} number its digits */
+export const brandOf = (number) => kindOf(number).name;
+
+/**
+ * Whether the last digit is the check digit of the others (ISO/IEC 7812).
+ * @param {string} number its digits
+ */
+const hasCheckDigit = (number) => {
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 };
 
 /**
  * What is wrong with a card as it was typed; undefined when it can be sent.
  * @param {{ number: string, expiry: string, cvc: string }} typed
  * @param {Date} now
- * @returns {'incomplete_number' | 'incomplete_expiry' | 'invalid_expiry_year_past' | 'incomplete_cvc' | undefined}
+ * @returns {'incomplete_number' | 'invalid_number' | 'incomplete_expiry' | 'invalid_expiry_year_past' | 'incomplete_cvc' | undefined}
  */
 export const problemOf = ({ number, expiry, cvc }, now) => {
-  if (digitsOf(number).length < 15) return 'incomplete_number';
+  const digits = digitsOf(number);
+  const kind = kindOf(digits);
+  if (!kind.lengths.includes(digits.length)) return 'incomplete_number';
+  if (!hasCheckDigit(digits)) return 'invalid_number';
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? [];
   if (!year) return 'incomplete_expiry';
   const isPast = new Date(2000 + Number(year), Number(month), 1).getTime() <= now.getTime();
   if (isPast) return 'invalid_expiry_year_past';
-  return cvc.length < 3 ? 'incomplete_cvc' : undefined;
+  return cvc.length < kind.cvc ? 'incomplete_cvc' : undefined;
+};
+
+/**
+ * The field that a code of Stripe is about; undefined for what is wrong with no field.
+ * @param {string} code
+ * @returns {'number' | 'expiry' | 'cvc' | undefined}
+ */
+export const fieldOf = (code) => {
+  if (code === 'expired_card' || code.startsWith('invalid_expiry') || code === 'incomplete_expiry')
+    return 'expiry';
+  if (/^(incomplete|invalid|incorrect)_number$/.test(code)) return 'number';
+  return /^(incomplete|invalid|incorrect)_cvc$/.test(code) ? 'cvc' : undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { brandOf, cardOf, formatCvc, formatExpiry, formatNumber, problemOf } from './card-values.js';
+import { brandOf, cardOf, fieldOf, formatCvc, formatExpiry, formatNumber, problemOf } from './card-values.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const WHOLE = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
@@ -15,6 +15,12 @@ test('numbers are grouped and dates completed while they are typed', () => {
 test.each([
   [{}, undefined],
   [{ number: '4242 4242' }, 'incomplete_number'],
+  [{ number: '4242 4242 4242 424' }, 'incomplete_number'],
+  [{ number: '4242 4242 4242 4241' }, 'invalid_number'],
+  [{ number: '3622 7206 2716 67' }, undefined],
+  [{ number: '6205 5000 0000 0000 004' }, undefined],
+  [{ number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc'],
+  [{ number: '3782 822463 10005', cvc: '1234' }, undefined],
   [{ expiry: '12' }, 'incomplete_expiry'],
   [{ expiry: '13/34' }, 'incomplete_expiry'],
   [{ expiry: '10/26' }, 'invalid_expiry_year_past'],
@@ -26,5 +32,21 @@ test.each([
 
 test('the stand-in gets digits and whole years', () => {
   expect(cardOf(WHOLE)).toEqual({ number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' });
-  expect([brandOf('4242'), brandOf('5555'), brandOf('3')]).toEqual(['visa', 'mastercard', 'unknown']);
+  expect([brandOf('4242'), brandOf('5555'), brandOf('37'), brandOf('1')]).toEqual([
+    'visa',
+    'mastercard',
+    'amex',
+    'unknown',
+  ]);
+});
+
+test.each([
+  ['incomplete_number', 'number'],
+  ['incorrect_number', 'number'],
+  ['invalid_expiry_month', 'expiry'],
+  ['expired_card', 'expiry'],
+  ['incorrect_cvc', 'cvc'],
+  ['card_declined', undefined],
+])('%s is about the field %s', (code, field) => {
+  expect(fieldOf(code)).toBe(field);
 });

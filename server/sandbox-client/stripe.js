@@ -37,6 +37,7 @@ const createElements = (locale) => {
     fetchUpdates: async () => ({}),
     submit: async () => {
       const error = first()?.error;
+      first()?.mark(error);
       return error ? { error } : {};
     },
   };
@@ -54,14 +55,19 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
   /** @param {CardData} data */
   const createPaymentMethod = async ({ card, billing_details }) => {
     const element = /** @type {CardElement} */ (card);
-    if (element.error) return { error: element.error };
+    const wrong = element.error;
+    element.mark(wrong);
+    if (wrong) return { error: wrong };
     /** @type {import('./api.js').Outcome<{ id: string }>} */
     const { answer, error } = await ask(key, 'POST', 'payment_methods', {
       type: 'card',
       card: element.card,
       billing_details,
     });
-    return error ? refused(error) : { paymentMethod: answer };
+    if (!error) return { paymentMethod: answer };
+    const refusal = refused(error);
+    element.mark(refusal.error);
+    return refusal;
   };
 
   /**

@@ -2,6 +2,7 @@ import './styles.css';
 
 export { CardFields } from './card/card-fields.tsx';
 export { type CardOutcome, confirmPayment } from './card/confirm-payment.ts';
+export { type CardMethod, createCardMethod } from './card/create-method.ts';
 export type { CardParts } from './card/provider-fields.tsx';
 export { Cover } from './food/cover.tsx';
 export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';

@@ -10,6 +10,8 @@ const OPTIONS: StripeCardElementOptions = { hidePostalCode: true, disableLink: t
 export interface CardParts {
   stripe: Stripe;
   element: StripeCardElement;
+  /** Says beside the fields what is wrong with what was typed. */
+  showProblem: (message: string) => void;
 }
 
 type OnCard = (card: CardParts | undefined) => void;
@@ -27,7 +29,7 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
   useEffect(() => {
     const element = isReady && elements?.getElement(CardElement);
     if (!stripe || !element) return;
-    onCard({ stripe, element });
+    onCard({ stripe, element, showProblem: setProblem });
     return () => onCard(undefined);
   }, [stripe, elements, isReady, onCard]);
   return (
@@ -38,9 +40,11 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
         onFocus={() => onFocus?.()}
         onChange={({ error }) => setProblem(error?.message)}
       />
-      <p className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
     </>
   );
 };

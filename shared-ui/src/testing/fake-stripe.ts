@@ -22,6 +22,7 @@ const createElement = () => {
     off: () => undefined,
     update: () => undefined,
     destroy: () => input.remove(),
+    focus: () => input.focus(),
     mount: (node: HTMLElement) => {
       node.append(input);
       queueMicrotask(() => listeners.get('ready')?.({}));

@@ -1,10 +1,11 @@
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
-import { type CardParts, confirmPayment } from '@tavolina/shared-ui';
+import { type CardParts, confirmPayment, createCardMethod } from '@tavolina/shared-ui';
 
 /** Card fields that are on the page and ready. */
 export interface Card {
   /**
    * Turns what was typed into a payment method.
+   * @throws {WrongCard} where it was typed wrong, which its fields say
    * @throws {CardProblem} with the provider's sentence
    */
   createMethod: (holder: string) => Promise<string>;
@@ -25,21 +26,22 @@ export interface CardPayment {
 /** What is wrong with a card, in the provider's words. */
 export class CardProblem extends Error {}
 
+/** The card was typed wrong, and its fields say so: nothing was sent. */
+export class WrongCard extends Error {}
+
 /** No answer came to a payment, nor to the question what became of it. */
 export class PaymentUnknown extends Error {}
 
 /** The card in the provider's fields. */
-export const cardOf = ({ stripe, element }: CardParts): Card => ({
+export const cardOf = (card: CardParts): Card => ({
   createMethod: async (name) => {
-    const { paymentMethod, error } = await stripe.createPaymentMethod({
-      type: 'card',
-      card: element,
-      billing_details: { name },
-    });
-    if (!paymentMethod) throw new CardProblem(error.message ?? '');
-    return paymentMethod.id;
+    const method = await createCardMethod(card, { name });
+    if (method.kind === 'fields') throw new WrongCard();
+    if (method.kind === 'refused') throw new CardProblem(method.message);
+    return method.id;
   },
   confirm: async (secret, kind, method) => {
+    const { stripe } = card;
     if (kind === 'setup') {
       const { error } = await stripe.handleNextAction({ clientSecret: secret });
       if (error) throw new CardProblem(error.message ?? '');

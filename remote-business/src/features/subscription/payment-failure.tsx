@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { CardProblem, PaymentUnknown } from './card.ts';
+import { CardProblem, PaymentUnknown, WrongCard } from './card.ts';
 
 /** Why nothing was subscribed or saved: the provider's words, or the server's; of a payment only where one was due (product.md §154). */
 export const PaymentFailure = ({
@@ -18,7 +18,7 @@ export const PaymentFailure = ({
 }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  if (!error) return null;
+  if (!error || error instanceof WrongCard) return null;
   if (error instanceof PaymentUnknown) {
     return (
       <Notice tone="danger" title={t('subscription.paymentUnknown')}>

@@ -121,11 +121,31 @@ test('when nobody knows, the page says so and promises not to charge twice', asy
   expectKept();
 });
 
-test('a card typed wrong is not sent', async () => {
-  fakeStripe({ createPaymentMethod: [{ error: { message: 'Shkruaje numrin e kartës të plotë.' } }] });
+test.each([
+  { type: 'validation_error', code: 'incomplete_number' },
+  { type: 'card_error', code: 'incorrect_number' },
+])(
+  'a card typed wrong ($code) is not sent: its field has the keyboard, and no payment has failed',
+  async (error) => {
+    const message = 'Shkruaje numrin e kartës të plotë.';
+    fakeStripe({ createPaymentMethod: [{ error: { ...error, message } }] });
+    const { user, sent } = await open();
+    await pay(user);
+    const alert = await screen.findByText(message);
+    expect(alert).toHaveRole('alert');
+    expect(alert).toHaveTextContent(/^Shkruaje numrin e kartës të plotë\.$/);
+    expect(screen.getByRole('textbox', { name: 'Numri i kartës' })).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+    expect(payButton()).toBeEnabled();
+  },
+);
+
+test('a card that cannot be used says so where it was pressed', async () => {
+  const message = 'Këtu pranohen vetëm kartat e provës.';
+  fakeStripe({ createPaymentMethod: [{ error: { type: 'card_error', code: 'card_declined', message } }] });
   const { user, sent } = await open();
   await pay(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Shkruaje numrin e kartës të plotë.');
+  expect(await screen.findByText(message)).toBeVisible();
   expect(sent()).toHaveLength(0);
 });
 

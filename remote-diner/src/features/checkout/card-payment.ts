@@ -1,4 +1,4 @@
-import type { CardOutcome } from '@tavolina/shared-ui';
+import type { CardMethod, CardOutcome } from '@tavolina/shared-ui';
 
 /** Who pays, as the card's provider is told. */
 export interface CardHolder {
@@ -9,11 +9,14 @@ export interface CardHolder {
 
 /** Card fields that are on the page and ready. */
 export interface CardPayment {
-  /** Turns what was typed into a payment method, or says what is wrong with it. */
-  createMethod: (holder: CardHolder) => Promise<{ id: string } | { problem: string }>;
+  /** Turns what was typed into a payment method; what is wrong with it is said at the fields. */
+  createMethod: (holder: CardHolder) => Promise<CardMethod>;
   /** Charges a payment, after asking the card holder where their bank wants that. */
   confirm: (clientSecret: string, methodId: string) => Promise<CardOutcome>;
 }
+
+/** The card was typed wrong, and its fields say so: nothing was sent. */
+export class WrongCard extends Error {}
 
 /** A payment that did not go through: refused with the provider's sentence, or not known. */
 export class PaymentFailure extends Error {

@@ -1,15 +1,8 @@
-import { type CardParts, confirmPayment } from '@tavolina/shared-ui';
+import { type CardParts, confirmPayment, createCardMethod } from '@tavolina/shared-ui';
 import type { CardPayment } from './card-payment.ts';
 
 /** Takes cards by Stripe's own fields. */
-export const stripePayment = ({ stripe, element: card }: CardParts): CardPayment => ({
-  createMethod: async ({ name, email, phone }) => {
-    const { paymentMethod, error } = await stripe.createPaymentMethod({
-      type: 'card',
-      card,
-      billing_details: { name, email, phone },
-    });
-    return paymentMethod ? { id: paymentMethod.id } : { problem: error.message ?? '' };
-  },
-  confirm: (clientSecret, methodId) => confirmPayment(stripe, clientSecret, methodId),
+export const stripePayment = (card: CardParts): CardPayment => ({
+  createMethod: (holder) => createCardMethod(card, holder),
+  confirm: (clientSecret, methodId) => confirmPayment(card.stripe, clientSecret, methodId),
 });

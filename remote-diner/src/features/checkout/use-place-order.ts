@@ -8,7 +8,7 @@ import { endAttempt, finishOrder, pendingAttempt } from '../../lib/cart/cart-sto
 import { rememberOrder } from '../../lib/cart/recent-orders-store.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/menu-queries.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
-import { type CardPayment, PaymentFailure } from './card-payment.ts';
+import { type CardPayment, PaymentFailure, WrongCard } from './card-payment.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
 import { type Pay, sendOrder } from './send-order.ts';
 
@@ -44,7 +44,8 @@ const byCard = async (
     email: customer_email.trim(),
     phone: customer_phone,
   });
-  if ('problem' in method) throw new PaymentFailure('refused', method.problem);
+  if (method.kind === 'fields') throw new WrongCard();
+  if (method.kind === 'refused') throw new PaymentFailure('refused', method.message);
   const pay: Pay = async (clientSecret) => {
     const outcome = await card.confirm(clientSecret, method.id);
     if (outcome.kind === 'refused') throw new PaymentFailure('refused', outcome.message);
@@ -103,6 +104,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
       await needConnection();
       await work();
     } catch (error) {
+      if (error instanceof WrongCard) return setIsBusy(false);
       const next = failureOf(error);
       if (isFinal(next)) endAttempt(businessId);
       if (next.kind === 'menu_changed' || next.kind === 'sold_out') await refreshMenus();
