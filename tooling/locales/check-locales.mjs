@@ -4,7 +4,8 @@ import { compareCatalogues } from './compare-catalogues.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
 import { readSource } from './read-source.mjs';
 
-const PLURALS = /_(zero|one|two|few|many|other)$/;
+/** What a key has beyond what code asks for: a form of the plural, or a place in a list. */
+const ENDING = /_(zero|one|two|few|many|other)$|\.\d+$/;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|[\\/](testing|test|stories)[\\/]/;
 
 /** @param {string} folder */
@@ -52,7 +53,7 @@ export const checkLocales = (root) => {
     const sq = readCatalogue(root, folder, 'sq');
     found.push(...compareCatalogues(name, sq, readCatalogue(root, folder, 'en')));
     const keys = Object.keys(sq);
-    keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(PLURALS, ''))]));
+    keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(ENDING, ''))]));
   }
   let files = 0;
   for (const [name, folder] of catalogues) {

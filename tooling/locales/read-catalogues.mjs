@@ -5,7 +5,7 @@ const namespaceOf = (/** @type {string} */ file) =>
   /** @type {string} */ (JSON.parse(readFileSync(file, 'utf8')).tavolina.namespace);
 
 /**
- * Which package owns which namespace; every remote names its own.
+ * Which package owns which texts, by their namespace; every remote names its own.
  * @param {string} root absolute path of the repository
  * @returns {Record<string, string>} folder by namespace
  */
@@ -13,6 +13,7 @@ export const cataloguesOf = (root) => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
   return {
     shell: 'shell',
+    server: 'server',
     ui: 'shared-ui',
     ...Object.fromEntries(remotes.map((name) => [namespaceOf(path.join(root, name, 'package.json')), name])),
   };

@@ -1,7 +1,7 @@
 import { calls, type Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { profileOf } from '../businesses/businesses-service.ts';
 import { chooseBusiness } from './choose-business.ts';
 import { changeCredentials, changePassword } from './credentials-service.ts';
@@ -16,7 +16,7 @@ const { identity } = calls;
 
 const requireSame = (password: string, confirmation: string, language: Language): void => {
   if (password === confirmation) return;
-  const message = messagesIn(language).fields.mismatch;
+  const message = textsIn(language)('fields.mismatch');
   throw new ApiFailure('invalid_input', { errors: [{ field: 'confirm_password', message }] });
 };
 
@@ -48,20 +48,20 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
   });
   register(identity.changePassword, async ({ body }, owner) => {
     await changePassword(deps, owner, body);
-    return { detail: messagesIn(owner.language).done.password_changed };
+    return { detail: textsIn(owner.language)('done.password_changed') };
   });
   register(identity.changePasswordConfirmed, async ({ body }, owner) => {
     requireSame(body.new_password, body.confirm_password, owner.language);
     await changePassword(deps, owner, body);
-    return { detail: messagesIn(owner.language).done.password_changed };
+    return { detail: textsIn(owner.language)('done.password_changed') };
   });
   register(identity.requestReset, async ({ body }, { ip, language }) => {
     await requestReset(deps, body.email, ip);
-    return { detail: messagesIn(language).done.reset_sent };
+    return { detail: textsIn(language)('done.reset_sent') };
   });
   register(identity.checkReset, async ({ body }, { ip }) => ({ holds: await checkReset(deps, body, ip) }));
   register(identity.confirmReset, async ({ body }, { ip, language }) => {
     await confirmReset(deps, body, ip);
-    return { detail: messagesIn(language).done.password_reset };
+    return { detail: textsIn(language)('done.password_reset') };
   });
 };

@@ -1,5 +1,5 @@
 import { CURRENCIES, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
 export const CSV_COLUMNS = [
@@ -19,7 +19,7 @@ const fold = (text: string): string => foldText(text).trim();
 
 /** A column's heading. */
 export const headingOf = (column: CsvColumn, language: Language): string =>
-  messagesIn(language).menuTable.headings[column];
+  textsIn(language)(`menuTable.headings.${column}`);
 
 const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map(
   LANGUAGES.flatMap((language) =>
@@ -32,10 +32,10 @@ export const columnOf = (heading: string): CsvColumn | undefined => COLUMN_OF.ge
 
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ...LANGUAGES.flatMap((language): [string, boolean][] => {
-    const { yes, no } = messagesIn(language).menuTable;
+    const t = textsIn(language);
     return [
-      [fold(yes), true],
-      [fold(no), false],
+      [fold(t('menuTable.yes')), true],
+      [fold(t('menuTable.no')), false],
     ];
   }),
   ['true', true],

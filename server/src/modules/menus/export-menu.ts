@@ -1,7 +1,7 @@
 import type { Language, Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
@@ -34,7 +34,7 @@ export const menuCsv = async (
   language: Language,
 ): Promise<string> => {
   const { sections, items } = await findOwnMenu(database, own);
-  const { yes, no } = messagesIn(language).menuTable;
+  const t = textsIn(language);
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
@@ -45,7 +45,7 @@ export const menuCsv = async (
         section: titles.get(item.section_id ?? '') ?? '',
         name: item.name,
         description: item.description,
-        available: item.available ? yes : no,
+        available: t(item.available ? 'menuTable.yes' : 'menuTable.no'),
         currency: item.default_currency,
         ...Object.fromEntries(
           item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),

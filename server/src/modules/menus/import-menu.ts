@@ -10,7 +10,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureBody } from '../../platform/http/failure-body.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
-import { fill, fillCount, messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
@@ -42,16 +42,16 @@ const apply = (
     rates,
     currency: menu.default_currency,
   });
-  const { menuTable, fields } = messagesIn(language);
+  const t = textsIn(language);
   const unpriced = imported.unpriced
     .filter((row) => !problems.some((problem) => problem.row === row))
-    .map((row) => ({ row, column: null, message: menuTable.noPrice }));
+    .map((row) => ({ row, column: null, message: t('menuTable.noPrice') }));
   // An item's position is that of its row among those read.
   const beyond = items[(firstBeyondSections(imported.content)?.position ?? 0) - 1];
   const sections = beyond && {
     row: beyond.row,
     column: headingOf('section', language),
-    message: fill(language, fields.list_too_long, { limit: LIMITS.menuSections }),
+    message: t('fields.list_too_long', { limit: LIMITS.menuSections }),
   };
   // Headings alone would take away everything, which nobody who prepares a table means (product.md §122).
   const emptying = problems.length === 0 &&
@@ -59,7 +59,7 @@ const apply = (
     menu.items.length > 0 && {
       row: 1,
       column: null,
-      message: fillCount(language, menu.items.length, menuTable.noRowsOne, menuTable.noRows),
+      message: t('menuTable.noRows', { count: menu.items.length }),
     };
   const all = [
     ...problems,
@@ -70,7 +70,7 @@ const apply = (
   const warnings = imported.repeated.map(({ row, first }) => ({
     row,
     column: headingOf('name', language),
-    message: fill(language, menuTable.repeated, { row: String(first) }),
+    message: t('menuTable.repeated', { row: String(first) }),
   }));
   return {
     ...imported,

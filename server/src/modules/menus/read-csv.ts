@@ -12,7 +12,7 @@ import Papa from 'papaparse';
 import { z } from 'zod';
 import { textOfCell } from '../../platform/format/csv.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
-import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
 import { type PriceFault, readPrice } from './read-price.ts';
 import { unreadableRow } from './unreadable-row.ts';
@@ -76,14 +76,14 @@ const readItem = (
   language: Language,
   problems: ReturnType<typeof problemsIn>,
 ): CsvItem => {
-  const { fields, menuTable } = messagesIn(language);
+  const t = textsIn(language);
   const parsed = texts.safeParse(cells, { reportInput: true });
   for (const { field, message } of parsed.success ? [] : fieldErrors(parsed.error, language))
     problems.add(row, field as CsvColumn, message);
   const available = cells.available ? answerIn(cells.available) : undefined;
-  if (cells.available && available === undefined) problems.add(row, 'available', menuTable.yesOrNo);
+  if (cells.available && available === undefined) problems.add(row, 'available', t('menuTable.yesOrNo'));
   const code = cells.currency?.toUpperCase() ?? '';
-  if (code !== '' && !isCurrency(code)) problems.add(row, 'currency', fields.invalid);
+  if (code !== '' && !isCurrency(code)) problems.add(row, 'currency', t('fields.invalid'));
   return {
     row,
     section: cells.section ?? '',
@@ -92,7 +92,7 @@ const readItem = (
     available,
     currency: isCurrency(code) ? code : undefined,
     prices: readPrices(cells, (currency, fault) =>
-      problems.add(row, currency, fill(language, menuTable[fault], { limit: toDecimal(LIMITS.priceMinor) })),
+      problems.add(row, currency, t(`menuTable.${fault}`, { limit: toDecimal(LIMITS.priceMinor) })),
     ),
   };
 };
@@ -122,26 +122,22 @@ const placesOf = (headings: readonly string[]): Map<CsvColumn, number> => {
 /** Reads a menu's table (product.md §75): what it says, and everything that is wrong with it in words. */
 export const readCsv = (csv: string, language: Language): { items: CsvItem[]; problems: ImportProblem[] } => {
   const problems = problemsIn(language);
-  const { menuTable, fields } = messagesIn(language);
+  const t = textsIn(language);
   const table = csv.replace(/^\uFEFF/, '').replace(SEPARATOR_LINE, '');
   const marks = marksOf(table);
   const broken = unreadableRow(table, marks.delimiter, marks.newline);
   if (broken !== undefined) {
-    problems.add(broken, null, menuTable.unreadable);
+    problems.add(broken, null, t('menuTable.unreadable'));
     return { items: [], problems: problems.found };
   }
   const { data, errors } = Papa.parse<string[]>(table, { ...marks, preview: LIMITS.menuItems + 2 });
   const unread = errors.find(({ type }) => type === 'Quotes');
-  if (unread) problems.add((unread.row ?? 0) + 1, null, menuTable.unreadable);
+  if (unread) problems.add((unread.row ?? 0) + 1, null, t('menuTable.unreadable'));
   const places = placesOf(data[0] ?? []);
   if (!places.has('name'))
-    problems.add(1, null, fill(language, menuTable.noHeading, { subject: headingOf('name', language) }));
+    problems.add(1, null, t('menuTable.noHeading', { subject: headingOf('name', language) }));
   if (data.length > LIMITS.menuItems + 1)
-    problems.add(
-      LIMITS.menuItems + 2,
-      null,
-      fill(language, fields.list_too_long, { limit: LIMITS.menuItems }),
-    );
+    problems.add(LIMITS.menuItems + 2, null, t('fields.list_too_long', { limit: LIMITS.menuItems }));
   if (problems.found.length > 0) return { items: [], problems: problems.found };
 
   const items = data.slice(1).flatMap((record, index) => {

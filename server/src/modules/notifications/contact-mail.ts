@@ -1,32 +1,31 @@
 import { formatDateTime } from '../../platform/format/format.ts';
-import { fill } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import type { StoredMessage } from '../contact/contact-service.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailTexts } from './texts/texts.ts';
 
 /** Hands a message of the contact form to the team, in the language of its page. */
 export const contactMail = (message: StoredMessage): MailContent => {
   const { language } = message;
-  const { contact, labels, footer } = mailTexts(language);
+  const t = textsIn(language);
   const words = { name: message.full_name, subject: message.subject };
-  const text = fill(language, contact.text, words);
+  const text = t('mails.contact.text', words);
   return {
     language,
-    subject: fill(language, contact.subject, words),
+    subject: t('mails.contact.subject', words),
     preview: text,
-    heading: fill(language, contact.heading, words),
+    heading: t('mails.contact.heading', words),
     blocks: [
       { kind: 'paragraph', text },
       {
         kind: 'facts',
         facts: [
-          { label: labels.name, value: message.full_name },
-          { label: labels.email, value: message.email },
-          { label: labels.placedAt, value: formatDateTime(message.created_at) },
+          { label: t('mails.labels.name'), value: message.full_name },
+          { label: t('mails.labels.email'), value: message.email },
+          { label: t('mails.labels.placedAt'), value: formatDateTime(message.created_at) },
         ],
       },
       { kind: 'quote', text: message.message },
     ],
-    footer: footer.operator,
+    footer: t('mails.footer.operator'),
   };
 };

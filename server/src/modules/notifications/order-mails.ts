@@ -1,10 +1,9 @@
 import type { Currency, CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
-import { fill } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { mailTexts } from './texts/texts.ts';
 
 /** The total as it is collected, and the other beside it (product.md §106). */
 const totalsOf = (order: MailedOrder, language: Language) => {
@@ -37,11 +36,10 @@ const lineAmount = (
 };
 
 const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
-  const texts = mailTexts(language);
+  const t = textsIn(language);
   const shown = order.display_currency;
   const { lead, beside } = totalsOf(order, language);
   const rate = formatMoney(Math.round(order.rate * 100), shown, language);
-  const displayed = order.euro_by_rate ? texts.displayed : texts.displayedOwn;
   return {
     kind: 'receipt',
     lines: order.items.map(({ quantity, name, notes, ...prices }) => ({
@@ -50,19 +48,22 @@ const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
       note: notes,
       amount: lineAmount(order, prices, quantity, language),
     })),
-    total: { label: texts.labels.total, amount: lead },
-    remark: shown === 'EUR' ? null : fill(language, displayed, { amount: beside, rate }),
+    total: { label: t('mails.labels.total'), amount: lead },
+    remark:
+      shown === 'EUR'
+        ? null
+        : t(order.euro_by_rate ? 'mails.displayed' : 'mails.displayedOwn', { amount: beside, rate }),
   };
 };
 
 const factsOfPlace = (order: MailedOrder, language: Language): MailBlock => {
-  const { labels } = mailTexts(language);
+  const t = textsIn(language);
   const facts = [
-    { label: labels.order, value: order.id },
-    { label: labels.placedAt, value: formatDateTime(order.created_at) },
-    { label: labels.place, value: order.business.name },
-    { label: labels.address, value: order.business.address },
-    { label: labels.phone, value: order.business.phone },
+    { label: t('mails.labels.order'), value: order.id },
+    { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
+    { label: t('mails.labels.place'), value: order.business.name },
+    { label: t('mails.labels.address'), value: order.business.address },
+    { label: t('mails.labels.phone'), value: order.business.phone },
   ];
   return { kind: 'facts', facts: facts.filter(({ value }) => value !== '') };
 };
@@ -70,31 +71,30 @@ const factsOfPlace = (order: MailedOrder, language: Language): MailBlock => {
 /** To the diner: the order is stored, and how it is paid. */
 export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
   const { language } = order;
-  const texts = mailTexts(language);
+  const t = textsIn(language);
   const words = wordsOf(order, language);
-  const { payAtRestaurant, paidByCard } = texts.placed;
-  const text = fill(language, texts.placed.text, words);
+  const text = t('mails.placed.text', words);
   return {
     language,
-    subject: fill(language, texts.placed.subject, words),
+    subject: t('mails.placed.subject', words),
     preview: text,
-    heading: texts.placed.heading,
+    heading: t('mails.placed.heading'),
     blocks: [
       {
         kind: 'paragraph',
-        text: `${text} ${isCardOrder(order) ? paidByCard : payAtRestaurant}`,
+        text: `${text} ${t(isCardOrder(order) ? 'mails.placed.paidByCard' : 'mails.placed.payAtRestaurant')}`,
       },
       factsOfPlace(order, language),
       receiptOf(order, language),
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
       {
         kind: 'action',
-        label: texts.followOrder,
+        label: t('mails.followOrder'),
         url: links.trackOrder(order.id, order.customer_email),
       },
-      { kind: 'note', text: texts.placed.keep },
+      { kind: 'note', text: t('mails.placed.keep') },
     ],
-    footer: texts.footer.diner,
+    footer: t('mails.footer.diner'),
   };
 };
 
@@ -105,60 +105,63 @@ export const statusChangedMail = (
   links: Links,
 ): MailContent => {
   const { language } = order;
-  const texts = mailTexts(language);
+  const t = textsIn(language);
   const words = wordsOf(order, language);
-  const text = fill(language, texts.status[status].text, words);
+  const text = t(`mails.status.${status}.text`, words);
   const isRefunded = status === 'canceled' && order.payment_status.startsWith('refund');
   return {
     language,
-    subject: fill(language, texts.status[status].subject, words),
+    subject: t(`mails.status.${status}.subject`, words),
     preview: text,
-    heading: texts.status[status].heading,
+    heading: t(`mails.status.${status}.heading`),
     blocks: [
       { kind: 'paragraph', text },
-      ...(isRefunded ? [{ kind: 'paragraph' as const, text: texts.canceledRefund }] : []),
+      ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
       factsOfPlace(order, language),
       {
         kind: 'action',
-        label: status === 'delivered' ? texts.reviewOrder : texts.followOrder,
+        label: t(status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
         url: links.trackOrder(order.id, order.customer_email),
       },
     ],
-    footer: texts.footer.diner,
+    footer: t('mails.footer.diner'),
   };
 };
 
 /** To the business: there is something to cook. */
 export const newOrderMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
-  const texts = mailTexts(language);
+  const t = textsIn(language);
   const words = wordsOf(order, language);
-  const { labels, payment } = texts;
-  const text = fill(language, texts.newOrder.text, words);
+  const text = t('mails.newOrder.text', words);
   return {
     language,
-    subject: fill(language, texts.newOrder.subject, words),
+    subject: t('mails.newOrder.subject', words),
     preview: text,
-    heading: texts.newOrder.heading,
+    heading: t('mails.newOrder.heading'),
     blocks: [
       { kind: 'paragraph', text },
       {
         kind: 'facts',
         facts: [
-          { label: labels.order, value: order.id },
-          { label: labels.placedAt, value: formatDateTime(order.created_at) },
-          { label: labels.name, value: order.customer_name },
-          { label: labels.phone, value: order.customer_phone },
-          { label: labels.email, value: order.customer_email },
+          { label: t('mails.labels.order'), value: order.id },
+          { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
+          { label: t('mails.labels.name'), value: order.customer_name },
+          { label: t('mails.labels.phone'), value: order.customer_phone },
+          { label: t('mails.labels.email'), value: order.customer_email },
           {
-            label: labels.payment,
-            value: isCardOrder(order) ? payment.paidByCard : payment.payAtRestaurant,
+            label: t('mails.labels.payment'),
+            value: t(isCardOrder(order) ? 'mails.payment.paidByCard' : 'mails.payment.payAtRestaurant'),
           },
         ],
       },
       receiptOf(order, language),
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
-      { kind: 'action', label: texts.newOrder.open, url: links.businessOrder(order.id, order.business.id) },
+      {
+        kind: 'action',
+        label: t('mails.newOrder.open'),
+        url: links.businessOrder(order.id, order.business.id),
+      },
     ],
-    footer: fill(language, texts.footer.business, { name: order.business.name }),
+    footer: t('mails.footer.business', { name: order.business.name }),
   };
 };

@@ -1,8 +1,13 @@
-import { fill } from '../../platform/http/messages/messages.ts';
+import type texts from '../../../locales/sq.json';
+import { hasText, textsIn } from '../../platform/texts/texts.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailText } from './texts/text-types.ts';
-import { mailTexts } from './texts/texts.ts';
+
+/** What an owner hears of by mail: `mails.owner` of the catalogue. */
+type Occasion = keyof typeof texts.mails.owner;
+
+/** Of a remark at the end of such a mail; most have none. */
+type NoteKey = 'mails.owner.reset.note';
 
 /**
  * A mail to an owner: what has happened, and one thing to do about it.
@@ -10,22 +15,24 @@ import { mailTexts } from './texts/texts.ts';
  */
 export const ownerMail = (
   { language, business_name }: Recipient,
-  occasion: MailText & { action: string; note?: string },
+  occasion: Occasion,
   words: Record<string, string | number>,
   url: string,
 ): MailContent => {
   const values = { name: business_name, ...words };
-  const text = fill(language, occasion.text, values);
+  const t = textsIn(language);
+  const text = t(`mails.owner.${occasion}.text`, values);
+  const note = `mails.owner.${occasion}.note`;
   return {
     language,
-    subject: fill(language, occasion.subject, values),
+    subject: t(`mails.owner.${occasion}.subject`, values),
     preview: text,
-    heading: occasion.heading,
+    heading: t(`mails.owner.${occasion}.heading`),
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'action', label: occasion.action, url },
-      ...(occasion.note === undefined ? [] : [{ kind: 'note' as const, text: occasion.note }]),
+      { kind: 'action', label: t(`mails.owner.${occasion}.action`), url },
+      ...(hasText(note) ? [{ kind: 'note' as const, text: t(note as NoteKey) }] : []),
     ],
-    footer: fill(language, mailTexts(language).footer.business, values),
+    footer: t('mails.footer.business', values),
   };
 };

@@ -7,11 +7,11 @@ import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { StreamRegistry } from '../../platform/events/stream-registry.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { baseVersion } from '../../platform/http/base-version.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
 import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
@@ -50,7 +50,7 @@ const checkReturnUrl = (
   const own = requestOrigin(request, publicOrigin);
   // A browser may have come by TLS that ends before this server.
   if ([own, own.replace(/^http:/, 'https:'), ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
-  const message = messagesIn(language).fields.invalid;
+  const message = textsIn(language)('fields.invalid');
   throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
 };
 

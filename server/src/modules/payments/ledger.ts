@@ -1,7 +1,7 @@
 import { type Language, type Ledger, toDecimal } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
-import { messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { type LedgerRow, listLedger } from './ledger-repository.ts';
 
 const amountsOf = (rows: readonly LedgerRow[]) => {
@@ -37,6 +37,8 @@ export const ledgerOf = async (
   };
 };
 
+const COLUMNS = ['order', 'customer', 'paid_at', 'gross', 'refunded', 'disputed', 'payable', 'note'] as const;
+
 /** The same as a table, with a heading in the caller's language. */
 export const ledgerCsv = async (
   database: Database,
@@ -45,16 +47,15 @@ export const ledgerCsv = async (
   language: Language,
 ): Promise<string> => {
   const { orders } = await ledgerOf(database, businessId, month);
-  const { order, customer, paid_at, gross, refunded, disputed, payable, note, refund_failed } =
-    messagesIn(language).ledger;
+  const t = textsIn(language);
   const lines = [
-    [order, customer, paid_at, gross, refunded, disputed, payable, note],
+    COLUMNS.map((column) => t(`ledger.${column}`)),
     ...orders.map((row) => [
       row.order_id,
       row.customer_name,
       row.paid_at,
       ...[row.gross, row.refunded, row.disputed, row.payable].map((amount) => amount.toFixed(2)),
-      row.refund_failed ? refund_failed : '',
+      row.refund_failed ? t('ledger.refund_failed') : '',
     ]),
   ];
   return toCsv(lines);

@@ -9,18 +9,21 @@ import {
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Limited, limitIn } from '../../platform/http/messages/limit.ts';
-import { fill, messagesIn } from '../../platform/http/messages/messages.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice } from './plans.ts';
 import { findSubscription } from './subscriptions-repository.ts';
 
 const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'description' | 'features'> => {
-  const { description, features } = messagesIn(language).plans[tier];
+  const t = textsIn(language);
   const limit = (of: Limited): string | undefined => {
     const count = PLAN_LIMITS[tier][of];
     return count === null ? undefined : limitIn(language, of, count);
   };
   const limits = { menus: limit('menus'), items: limit('items') };
-  return { description, features: features.map((feature) => fill(language, feature, limits)) };
+  return {
+    description: t(`plans.${tier}.description`),
+    features: t(`plans.${tier}.features`, { ...limits, returnObjects: true }),
+  };
 };
 
 const presentPlan = (price: PlanPrice, language: Language): Plan => ({

@@ -10,7 +10,7 @@ import {
 import { ApiFailure } from '../http/api-failure.ts';
 import { failureBody } from '../http/failure-body.ts';
 import { wrongFields } from '../http/field-errors.ts';
-import { messagesIn } from '../http/messages/messages.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { FailureExample } from './call-example.ts';
 
 /** Which of the common failures a call can meet at all. */
@@ -26,7 +26,8 @@ const canMeet = (
 
 /** Whether a failure says the same whatever it is about. */
 const isPlain = (code: ErrorCode): boolean =>
-  code !== 'invalid_input' && !messagesIn(FALLBACK_LANGUAGE).failures[code].includes('{subject}');
+  code !== 'invalid_input' &&
+  !textsIn(FALLBACK_LANGUAGE)(`failures.${code}`, { skipInterpolation: true }).includes('{{subject}}');
 
 /** The body that an example of a failure stands for. */
 export const bodyOf = ({ code, fields, ...details }: FailureExample<ErrorCode>): ErrorBody =>

@@ -1,9 +1,9 @@
 import { ERROR_STATUS, type ErrorCode, LANGUAGES } from '@tavolina/shared-api/contract';
 import Fastify from 'fastify';
+import { textsIn } from '../texts/texts.ts';
 import { ApiFailure } from './api-failure.ts';
 import { handleErrors } from './error-handler.ts';
 import { failureBody } from './failure-body.ts';
-import { messagesIn } from './messages/messages.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
@@ -32,12 +32,16 @@ test.each(CODES)('%s is answered with its status, in Albanian and in English', a
 });
 
 test.each(LANGUAGES)('no limit stands as a figure in a sentence, in %s', (language) => {
-  const { failures, fields, plans, done } = messagesIn(language);
+  const t = textsIn(language);
+  const options = { returnObjects: true, skipInterpolation: true } as const;
+  const plans = t('plans', options);
   // The one figure that is no limit.
   const features = Object.values(plans).flatMap((plan) =>
     plan.features.filter((text) => !text.includes('24/7')),
   );
-  const sentences = [failures, fields, done].flatMap((texts) => Object.values(texts));
+  const sentences = (['failures', 'fields', 'done'] as const).flatMap((key) =>
+    Object.values(t(key, options)),
+  );
   expect([...sentences, ...features].filter((text) => /\d/.test(text))).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
 import type { FieldError, Language } from '@tavolina/shared-api/contract';
 import type { z } from 'zod';
-import type { FieldMessage } from './messages/message-types.ts';
-import { fill, messagesIn } from './messages/messages.ts';
+import type sentences from '../../../locales/sq.json';
+import { textsIn } from '../texts/texts.ts';
+
+/** Names of the sentences about one wrong field. */
+export type FieldMessage = keyof typeof sentences.fields;
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,12 +41,12 @@ const messageOf = (issue: Issue): [FieldMessage, number?] => {
 
 /** Turns what a schema found into one sentence for each field, in the caller's language. */
 export const fieldErrors = (error: z.ZodError, language: Language): FieldError[] => {
-  const sentences = messagesIn(language).fields;
+  const t = textsIn(language);
   const byField = new Map<string, string>();
   for (const issue of error.issues) {
     const field = issue.path.join('.');
     const [message, limit] = messageOf(issue);
-    if (!byField.has(field)) byField.set(field, fill(language, sentences[message], { limit }));
+    if (!byField.has(field)) byField.set(field, t(`fields.${message}`, { limit }));
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 };
@@ -59,9 +62,6 @@ export interface WrongField {
 
 /** Puts wrong fields into sentences of the caller's language. */
 export const wrongFields = (wrong: readonly WrongField[], language: Language): FieldError[] => {
-  const sentences = messagesIn(language).fields;
-  return wrong.map(({ field, message, limit }) => ({
-    field,
-    message: fill(language, sentences[message], { limit }),
-  }));
+  const t = textsIn(language);
+  return wrong.map(({ field, message, limit }) => ({ field, message: t(`fields.${message}`, { limit }) }));
 };

@@ -1,8 +1,7 @@
 import { type Atrule, type CssNode, generate, keyword, parse, type Rule } from 'css-tree';
 import type { Candidate } from './candidate.ts';
 import { reachOf } from './judge-selector.ts';
-import { MOST_REASONS, type Refusal } from './refusal.ts';
-import type { RefusalReason } from './refusal-texts.ts';
+import { MOST_REASONS, type Refusal, type RefusalReason } from './refusal.ts';
 
 /** Five times what any part has; more would keep the server busy. */
 const LARGEST = 500_000;

@@ -1,8 +1,10 @@
 import type { Language } from '@tavolina/shared-api/contract';
+import type texts from '../../../../locales/sq.json';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
-import { fill } from '../../../platform/http/messages/messages.ts';
-import { remedyOf } from './refusal-remedies.ts';
-import { REFUSALS, type RefusalReason } from './refusal-texts.ts';
+import { hasText, textsIn } from '../../../platform/texts/texts.ts';
+
+/** Names of the reasons for which a build is refused. */
+export type RefusalReason = keyof typeof texts.releases.refusals;
 
 /** One reason why a build may not be published or released. */
 export interface Refusal {
@@ -28,16 +30,21 @@ export class ReleaseRefused extends Error {
   }
 }
 
+/** Of a text that says what to do about a refusal. */
+type RemedyKey = `releases.remedies.${keyof typeof texts.releases.remedies}`;
+
 /** A refusal as a sentence. */
 export const sentenceOf = ({ about, reason, values }: Refusal, language: Language): string =>
-  fill(language, REFUSALS[language][reason], { about, ...values });
+  textsIn(language)(`releases.refusals.${reason}`, { about, ...values });
 
 /** The same with what to do about it, for whoever has to (product.md §153). */
 export const adviceOf = (refusal: Refusal, language: Language): string => {
   const { about, reason, values } = refusal;
-  const remedy = remedyOf(reason, language);
   const sentence = sentenceOf(refusal, language);
-  return remedy ? `${sentence} ${fill(language, remedy, { about, ...values })}` : sentence;
+  const remedy = `releases.remedies.${reason}`;
+  // Where there is none, the sentence itself says what to do.
+  if (!hasText(remedy)) return sentence;
+  return `${sentence} ${textsIn(language)(remedy as RemedyKey, { about, ...values })}`;
 };
 
 /**

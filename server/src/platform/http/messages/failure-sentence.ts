@@ -1,6 +1,6 @@
 import { type ErrorCode, type Language, LIMITS } from '@tavolina/shared-api/contract';
 import { formatMoney } from '../../format/format.ts';
-import { fill, messagesIn } from './messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 
 /** A picture of the usual shape, four by three, that has about as many pixels as are allowed; in px. */
 const largestPicture = (): { width: number; height: number } => {
@@ -30,4 +30,4 @@ export const failureSentence = (
   code: ErrorCode,
   language: Language,
   values: Record<string, string | undefined> = {},
-): string => fill(language, messagesIn(language).failures[code], { ...figuresIn(language), ...values });
+): string => textsIn(language)(`failures.${code}`, { ...figuresIn(language), ...values });

@@ -1,13 +1,12 @@
 import type { Language } from '@tavolina/shared-api/contract';
-import { fillCount, messagesIn } from './messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 
 /** A time to wait in words, rounded up so that nobody comes too early. */
 export const waitIn = (language: Language, seconds: number | undefined): string => {
-  const { waits } = messagesIn(language);
-  if (seconds === undefined) return waits.moment;
+  const t = textsIn(language);
+  if (seconds === undefined) return t('waits.moment');
   const minutes = Math.ceil(seconds / 60);
-  const hours = Math.ceil(minutes / 60);
-  if (seconds < 60) return fillCount(language, Math.max(Math.ceil(seconds), 1), waits.second, waits.seconds);
-  if (minutes < 60) return fillCount(language, minutes, waits.minute, waits.minutes);
-  return fillCount(language, hours, waits.hour, waits.hours);
+  if (seconds < 60) return t('waits.seconds', { count: Math.max(Math.ceil(seconds), 1) });
+  if (minutes < 60) return t('waits.minutes', { count: minutes });
+  return t('waits.hours', { count: Math.ceil(minutes / 60) });
 };

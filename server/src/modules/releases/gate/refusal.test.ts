@@ -1,15 +1,18 @@
-import { LANGUAGES } from '@tavolina/shared-api/contract';
-import { adviceOf } from './refusal.ts';
-import { REFUSALS, type RefusalReason } from './refusal-texts.ts';
+import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { textsIn } from '../../../platform/texts/texts.ts';
+import { adviceOf, type RefusalReason } from './refusal.ts';
 
-const REASONS = Object.keys(REFUSALS.en) as RefusalReason[];
+const REASONS = Object.keys(textsIn('en')('releases.refusals', { returnObjects: true })) as RefusalReason[];
+
+const sentence = (language: Language, reason: RefusalReason): string =>
+  textsIn(language)(`releases.refusals.${reason}`, { skipInterpolation: true });
 
 const namesIn = (sentence: string): string[] =>
-  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 describe.each(REASONS)('%s', (reason) => {
   test.each(LANGUAGES)('says in %s what is wrong, and then what to do', (language) => {
-    const names = namesIn(REFUSALS[language][reason]);
+    const names = namesIn(sentence(language, reason));
     const values = Object.fromEntries(names.map((name) => [name, `the-${name}`]));
     const said = adviceOf({ about: 'the-about', reason, values: { part: 'the-part', ...values } }, language);
     // Nothing is left empty, and it ends as a sentence.
@@ -21,7 +24,7 @@ describe.each(REASONS)('%s', (reason) => {
   });
 
   test('names the same things in both languages', () => {
-    const [first = [], ...others] = LANGUAGES.map((language) => namesIn(REFUSALS[language][reason]));
+    const [first = [], ...others] = LANGUAGES.map((language) => namesIn(sentence(language, reason)));
     for (const other of others) expect([...new Set(other)]).toEqual([...new Set(first)]);
   });
 });
