@@ -1,16 +1,19 @@
 import type { CollectionMethod, OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/**
- * Keeps an order as it is until the transaction ends; other changes of it wait.
- * @returns whether its diner has cancelled it; false for an unknown one
- */
-export const lockOrder = async (client: Queryable, id: string): Promise<boolean> => {
-  const { rows } = await client.query<{ cancelled_by_customer: boolean }>(
-    'SELECT cancelled_by_customer FROM orders WHERE id = $1 FOR UPDATE',
+/** What a change of an order is decided by. */
+interface LockedOrder {
+  status: OrderStatus;
+  cancelled_by_customer: boolean;
+}
+
+/** Keeps an order as it is until the transaction ends; other changes of it wait. Undefined for an unknown one. */
+export const lockOrder = async (client: Queryable, id: string): Promise<LockedOrder | undefined> => {
+  const { rows } = await client.query<LockedOrder>(
+    'SELECT status, cancelled_by_customer FROM orders WHERE id = $1 FOR UPDATE',
     [id],
   );
-  return rows[0]?.cancelled_by_customer ?? false;
+  return rows[0];
 };
 
 /** Notes that it was the diner who cancelled an order. */
@@ -91,12 +94,12 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
   return rows[0].id;
 };
 
-/** Forgets the last entry of an order's history, where it is no older than so many ms; false where it is. */
-export const forgetLastStatus = async (client: Queryable, id: string, withinMs: number): Promise<boolean> => {
+/** Forgets the last entry of an order's history, where it is no older than so many s; false where it is. */
+export const forgetLastStatus = async (client: Queryable, id: string, withinSeconds: number): Promise<boolean> => {
   const { rowCount } = await client.query(
     `DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)
-       AND changed_at > now() - interval '1 millisecond' * $2`,
-    [id, withinMs],
+       AND changed_at > now() - interval '1 second' * $2`,
+    [id, withinSeconds],
   );
   return rowCount === 1;
 };

@@ -16,6 +16,7 @@ import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter
 import type { OrderRow } from './order-rows.ts';
 import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
+import { TOLD_AFTER_SECONDS } from './take-back-times.ts';
 
 export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
@@ -68,9 +69,6 @@ const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
 /** A cancellation is asked about before, and cannot be taken back. */
 const isForGood = (status: OrderStatus): boolean => status === 'cancelled';
 
-/** When the diner is told of a step, in ms after it: it cannot be taken back any more (product.md §129). */
-const TOLD_AFTER_MS = 10_000;
-
 /** Gives back what was paid for an order that the business cancels. */
 const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
   if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
@@ -108,19 +106,19 @@ export const changeOrder = async (
 ): Promise<BusinessOrder> => {
   await requireOrdersPlan(database, businessId, clock());
   return transaction(database, async (client) => {
-    const isCancelledByCustomer = await lockOrder(client, id);
+    const locked = await lockOrder(client, id);
     const before = await findBusinessOrder(client, businessId, id);
     if (!before) throw new ApiFailure('business_order_not_found');
-    if (isOutdated(change, before, isCancelledByCustomer))
+    if (isOutdated(change, before, locked?.cancelled_by_customer ?? false))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
     if (before.status !== change.status) {
       if (change.status === 'cancelled') await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
-      const toldAt = new Date(Date.now() + TOLD_AFTER_MS);
       const payload = { order_id: id, history_id: historyId };
-      await jobs.send(client, orderStatusChangedJob, payload, isForGood(change.status) ? undefined : toldAt);
+      const delay = isForGood(change.status) ? undefined : TOLD_AFTER_SECONDS;
+      await jobs.send(client, orderStatusChangedJob, payload, delay);
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentOwn(client, businessId, id);

@@ -1,5 +1,6 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdBack } from '../../test/held-back.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -16,6 +17,8 @@ const asOwner = (method: 'POST' | 'PATCH', path: string, body: object, token = o
   send(server, method, path, { token, body });
 const step = async (status: string) =>
   (await asOwner('PATCH', `/orders/business/${id}`, { status })).body as BusinessOrder;
+const review = () =>
+  send(server, 'POST', `/orders/customer/${id}/review`, { body: { email: 'arta.k@shembull.al', rating: 4 } });
 const takeBack = (version: number) => asOwner('POST', `/orders/business/${id}/take-back`, { version });
 const statusesOf = ({ history }: BusinessOrder) => history.map(({ status }) => status);
 
@@ -46,6 +49,17 @@ test('a step is taken back as if it had never been, and nobody is told', async (
   expect(await waitingMails()).toBe(0);
 });
 
+test('the mail waits ten seconds by the clock that the step is kept by', async () => {
+  await step('confirmed');
+  const { rows } = await server.database.query(
+    `SELECT extract(epoch FROM j.start_after - h.changed_at)::float AS seconds
+     FROM pgboss.job j JOIN order_history h ON h.id = (j.data ->> 'history_id')::bigint
+     WHERE j.name = 'order-status-changed' AND j.data ->> 'order_id' = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ seconds: 10 }]);
+});
+
 test('only the last step goes, and only once', async () => {
   await step('confirmed');
   const { version } = await step('preparing');
@@ -59,10 +73,42 @@ test('only the last step goes, and only once', async () => {
 test.each([
   ['after its time', async () => grow(9)],
   ['of a cancellation, whose money is on its way', async () => step('cancelled')],
+  [
+    'once the diner has reviewed the order as delivered',
+    async () => {
+      const completed = await step('completed');
+      expect((await review()).status).toBe(200);
+      return completed;
+    },
+  ],
 ])('nothing is taken back %s', async (_when, happen) => {
   const confirmed = await step('confirmed');
   const version = ((await happen()) ?? confirmed).version;
   expect(await takeBack(version)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+});
+
+test('an order that was collected meanwhile stays collected', async () => {
+  const { version } = await step('completed');
+  await send(server, 'PUT', `/orders/business/${id}/collection`, {
+    token: owner.accessToken,
+    body: { by: 'cash' },
+  });
+  expect(await takeBack(version)).toMatchObject({
+    status: 200,
+    body: { status: 'pending', collected: { by: 'cash' } },
+  });
+});
+
+test('an order whose delivery was taken back meanwhile takes no review', async () => {
+  const { version } = await step('completed');
+  const held = await holdBack(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
+  const undone = takeBack(version);
+  await held.waiting(1);
+  const left = review();
+  await held.waiting(2);
+  await held.release();
+  expect((await undone).status).toBe(200);
+  expect(await left).toMatchObject({ status: 409, body: { code: 'order_not_delivered' } });
 });
 
 test('an order without a step has none to take back', async () => {

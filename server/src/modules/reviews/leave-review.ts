@@ -28,9 +28,9 @@ export const leaveReview = async (
   const order = await findCustomerOrder(deps, orderId, email, ip);
   const now = deps.clock();
   return transaction(deps.database, async (client) => {
-    await lockOrder(client, order.id);
+    const locked = await lockOrder(client, order.id);
     const before = await findReview(client, order.id);
-    if (!before && order.status !== 'completed') throw new ApiFailure('order_not_delivered');
+    if (!before && locked?.status !== 'completed') throw new ApiFailure('order_not_delivered');
     const review = { rating, comment: comment || null, created_at: before?.created_at ?? now };
     if (editableUntil(review.created_at) < now) throw new ApiFailure('already_reviewed');
     if (before) await updateReview(client, order.id, review);

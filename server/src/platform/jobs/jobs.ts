@@ -20,8 +20,16 @@ export const defineJob = <P extends object>(
 
 /** The queue of work that follows from what was stored. */
 export interface Jobs {
-  /** Queues work with the change it follows from: on a transaction's connection it exists exactly when that commits. */
-  send: <P extends object>(client: Queryable, job: Job<P>, payload: P, startAfter?: Date) => Promise<void>;
+  /**
+   * Queues work with the change it follows from: on a transaction's connection it exists exactly when that commits.
+   * @param startAfter the time before which nobody begins it, or how many s after the change, by the database's clock
+   */
+  send: <P extends object>(
+    client: Queryable,
+    job: Job<P>,
+    payload: P,
+    startAfter?: Date | number,
+  ) => Promise<void>;
   /** Says who does a kind of work; before `start`. A handler that throws is called again later. */
   handle: <P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>) => void;
   /** Queues a kind of work at the times of a cron expression in Tirane, once for all processes; before `start`. */
