@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 /** How many orders are kept: far more than wait for an answer at once. */
@@ -14,12 +14,12 @@ export const useSeenOrders = (
   const key = `tavolina-seen-orders:${place ?? ''}`;
   const read = (): string => readStored('localStorage', key) ?? '';
   const [seen, setSeen] = useState(read);
+  const handleStorage = useEffectEvent(() => setSeen(read()));
   useEffect(() => {
-    const handleStorage = (): void => setSeen(readStored('localStorage', key) ?? '');
-    handleStorage();
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  }, [key]);
+    const listen = (): void => handleStorage();
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, []);
   const add = (ids: readonly string[]): void => {
     // Another window may have added some a moment ago; where the browser keeps nothing, this one still knows its own.
     const all = new Set([...ids, ...(read() || seen).split(' ').filter(Boolean)]);

@@ -3,11 +3,12 @@ import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, useOrderStatusName } from '@tavolina/shared-ui';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
 import { ORDERS_KEY, orderQuery } from './orders-query.ts';
 import styles from './take-back.module.css';
 import { useFailureText } from './use-failure-text.ts';
+import { useFocusNear } from './use-focus-near.ts';
 
 /** How long a step can be taken back, in ms (product.md §129). */
 const OFFERED_MS = 5_000;
@@ -15,10 +16,7 @@ const OFFERED_MS = 5_000;
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/**
- * Offers to take back the step that an order has just taken here, for 5 s or as long as the keyboard is on it (product.md
- * §129).
- */
+/** Offers for 5 s to take back the step that an order has just taken here (product.md §129). */
 export const TakeBack = ({
   order,
 }: {
@@ -31,18 +29,22 @@ export const TakeBack = ({
   const client = useQueryClient();
   const step = order && order.status !== 'cancelled' ? `${order.id} ${order.version}` : undefined;
   const [over, setOver] = useState<string>();
-  const [isHeld, setIsHeld] = useState(false);
   const takeBack = useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) => takeBackStep(id, version),
     onSuccess: (before) => client.setQueryData(orderQuery(before.id).queryKey, before),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
   const { mutate, reset } = takeBack;
-  const isOffered = step !== undefined && step !== over;
-  const press = (): void => {
-    if (!order || !isOffered) return;
+  const offered = step === over ? undefined : step;
+  const place = useRef<HTMLDivElement>(null);
+  const keepKeys = useFocusNear();
+  const leave = (): void => {
+    if (place.current?.contains(document.activeElement)) keepKeys();
     setOver(step);
-    setIsHeld(false);
+  };
+  const press = (): void => {
+    if (!order || !offered) return;
+    leave();
     mutate(order);
   };
 
@@ -50,13 +52,14 @@ export const TakeBack = ({
     if (step === undefined) return;
     reset();
   }, [step, reset]);
+  const leaveInTime = useEffectEvent(leave);
   useEffect(() => {
-    if (!isOffered || isHeld) return;
-    const timer = setTimeout(() => setOver(step), OFFERED_MS);
+    if (!offered) return;
+    const timer = setTimeout(() => leaveInTime(), OFFERED_MS);
     return () => clearTimeout(timer);
-  }, [isOffered, isHeld, step]);
+  }, [offered]);
   useEffect(() => {
-    if (!isOffered) return;
+    if (!offered) return;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyped(event.target))
         return;
@@ -74,22 +77,13 @@ export const TakeBack = ({
           {failureText(takeBack.error)}
         </Notice>
       ) : null}
-      <div className={styles.place} role="status">
+      <div ref={place} className={styles.place} role="status">
         {takeBack.data ? (
           t('orders.takeBack.done', { id: takeBack.data.id, status: statusName(takeBack.data.status) })
-        ) : isOffered && order ? (
+        ) : offered && order ? (
           <div className={styles.bar}>
             <span>{t('orders.stepDone', { id: order.id, status: statusName(order.status) })}</span>
-            <Button
-              size="sm"
-              icon={<Undo2 {...SMALL_ICON} />}
-              aria-keyshortcuts="Control+Z"
-              onFocus={() => setIsHeld(true)}
-              onBlur={() => setIsHeld(false)}
-              onPointerEnter={() => setIsHeld(true)}
-              onPointerLeave={() => setIsHeld(false)}
-              onClick={press}
-            >
+            <Button size="sm" icon={<Undo2 {...SMALL_ICON} />} aria-keyshortcuts="Control+Z" onClick={press}>
               {t('orders.takeBack.press')}
             </Button>
           </div>

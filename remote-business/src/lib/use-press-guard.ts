@@ -27,7 +27,7 @@ export const usePressGuard = (
     const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
     const hasMoved = [...ids].some((id) => before?.get(id) !== now.get(id) && !busyIds.has(id));
     if (before && hasMoved) changedAt.current = performance.now();
-  }, [orders, busyIds]);
+  });
   return (event) => {
     const isTooSoon = performance.now() - changedAt.current < REACTION_MS;
     if (!isTooSoon || !(event.target instanceof Element && event.target.closest('button'))) return;

@@ -1,7 +1,7 @@
 import { type BusinessOrder, LIMITS, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import page from '../../lib/page.module.css';
@@ -26,10 +26,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const keepKeys = useFocusNear();
   /** The status that this page took the order to by its button. */
   const [stepped, setStepped] = useState<typeof status>();
-  const guard = usePressGuard(
-    useMemo(() => [order], [order]),
-    useMemo(() => new Set(stepped === order.status ? [order.id] : []), [stepped, order]),
-  );
+  const guard = usePressGuard([order], new Set(stepped === order.status ? [order.id] : []));
   const handleStep = (next: typeof status): void => {
     keepKeys();
     setStepped(next);

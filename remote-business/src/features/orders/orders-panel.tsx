@@ -7,6 +7,7 @@ import { TakeBack } from '../../lib/take-back.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
+import styles from './orders.module.css';
 import { OrdersList } from './orders-list.tsx';
 import type { OrdersView } from './orders-view.ts';
 
@@ -19,7 +20,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const View = view === 'board' ? OrderBoard : OrdersList;
 
   return (
-    <>
+    <div className={styles.orders}>
       <OrderChangeNews change={change} orders={query.data} />
       <TakeBack order={change.data} />
       <QueryState
@@ -35,6 +36,6 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
           </div>
         )}
       </QueryState>
-    </>
+    </div>
   );
 };
