@@ -95,7 +95,11 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
 };
 
 /** Forgets the last entry of an order's history, where it is no older than so many s; false where it is. */
-export const forgetLastStatus = async (client: Queryable, id: string, withinSeconds: number): Promise<boolean> => {
+export const forgetLastStatus = async (
+  client: Queryable,
+  id: string,
+  withinSeconds: number,
+): Promise<boolean> => {
   const { rowCount } = await client.query(
     `DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)
        AND changed_at > now() - interval '1 second' * $2`,

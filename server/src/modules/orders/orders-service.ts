@@ -80,7 +80,7 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
   { status, version }: { status: OrderStatus; version: number },
-  isCancelledByCustomer: boolean,
+  isCancelledByCustomer = false,
 ): boolean =>
   change.version === undefined
     ? isCancelledByCustomer && status === 'cancelled' && change.status !== 'cancelled'
@@ -109,7 +109,7 @@ export const changeOrder = async (
     const locked = await lockOrder(client, id);
     const before = await findBusinessOrder(client, businessId, id);
     if (!before) throw new ApiFailure('business_order_not_found');
-    if (isOutdated(change, before, locked?.cancelled_by_customer ?? false))
+    if (isOutdated(change, before, locked?.cancelled_by_customer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
