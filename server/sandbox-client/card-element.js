@@ -73,11 +73,7 @@ const createField = (name, text) => {
     color: 'inherit',
     background: 'transparent',
   });
-  // Says to a screen reader what is wrong with this field; the page says it to the eye.
-  const problem = document.createElement('span');
-  problem.id = `card-${name}-problem`;
-  paint(problem, { position: 'absolute', 'clip-path': 'inset(50%)', overflow: 'hidden' });
-  return { label, input, problem };
+  return { label, input };
 };
 
 /** The fields of one card, as an element of Stripe's client: `card` and `payment` look alike here. */
@@ -89,8 +85,6 @@ export class CardElement {
   #frame = document.createElement('div');
   /** @type {Record<Name, HTMLInputElement>} */
   #inputs;
-  /** @type {Map<Name, HTMLElement>} */
-  #problems = new Map();
   #type;
   #texts;
 
@@ -106,12 +100,11 @@ export class CardElement {
     this.#frame.setAttribute('aria-label', texts.card);
     paint(this.#frame, { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'end', gap: '0.75em' });
     const create = (/** @type {Name} */ name) => {
-      const { label, input, problem } = createField(name, texts[name]);
-      this.#problems.set(name, problem);
+      const { label, input } = createField(name, texts[name]);
       input.addEventListener('input', () => this.#handleInput(name));
       input.addEventListener('focus', () => this.#tell('focus', { elementType: type }));
       input.addEventListener('blur', () => this.#tell('blur', { elementType: type }));
-      this.#frame.append(label, problem);
+      this.#frame.append(label);
       return input;
     };
     this.#frame.append(createBadge(texts));
@@ -163,21 +156,14 @@ export class CardElement {
   }
 
   /**
-   * Marks the field that a code of Stripe is about, and no other.
-   * @param {{ code?: string, message: string } | undefined} error
+   * Marks the field that a code of Stripe is about, and no other; what is wrong with it the page says, once.
+   * @param {{ code?: string } | undefined} error
    */
   mark(error) {
     const wrong = fieldOf(error?.code ?? '');
     for (const [name, input] of /** @type {[Name, HTMLInputElement][]} */ (Object.entries(this.#inputs))) {
-      const problem = this.#problems.get(name);
-      if (problem) problem.textContent = name === wrong ? (error?.message ?? '') : '';
-      if (name === wrong) {
-        input.setAttribute('aria-invalid', 'true');
-        input.setAttribute('aria-describedby', `card-${name}-problem`);
-      } else {
-        input.removeAttribute('aria-invalid');
-        input.removeAttribute('aria-describedby');
-      }
+      if (name === wrong) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
       paint(input, { 'border-color': name === wrong ? 'light-dark(#b3261e, #ff8a80)' : '' });
     }
   }

@@ -53,18 +53,20 @@ const hasCheckDigit = (number) => {
  * What is wrong with a card as it was typed; undefined when it can be sent.
  * @param {{ number: string, expiry: string, cvc: string }} typed
  * @param {Date} now
- * @returns {'incomplete_number' | 'invalid_number' | 'incomplete_expiry' | 'invalid_expiry_year_past' | 'incomplete_cvc' | undefined}
+ * @returns {'incomplete_number' | 'invalid_number' | 'incomplete_expiry' | 'invalid_expiry_month' | 'invalid_expiry_year_past' | 'incomplete_cvc' | 'invalid_cvc' | undefined}
  */
 export const problemOf = ({ number, expiry, cvc }, now) => {
   const digits = digitsOf(number);
   const kind = kindOf(digits);
   if (!kind.lengths.includes(digits.length)) return 'incomplete_number';
   if (!hasCheckDigit(digits)) return 'invalid_number';
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? [];
-  if (!year) return 'incomplete_expiry';
+  const [, month = '', year = ''] = /^(\d{2})\/(\d{0,2})$/.exec(expiry) ?? [];
+  if (month && (month === '00' || Number(month) > 12)) return 'invalid_expiry_month';
+  if (year.length < 2) return 'incomplete_expiry';
   const isPast = new Date(2000 + Number(year), Number(month), 1).getTime() <= now.getTime();
   if (isPast) return 'invalid_expiry_year_past';
-  return cvc.length < kind.cvc ? 'incomplete_cvc' : undefined;
+  if (cvc.length < kind.cvc) return 'incomplete_cvc';
+  return cvc.length > kind.cvc ? 'invalid_cvc' : undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '../src/sandbox/test-card-numbers.ts';
 import { brandOf, cardOf, fieldOf, formatCvc, formatExpiry, formatNumber, problemOf } from './card-values.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -22,12 +23,22 @@ test.each([
   [{ number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc'],
   [{ number: '3782 822463 10005', cvc: '1234' }, undefined],
   [{ expiry: '12' }, 'incomplete_expiry'],
-  [{ expiry: '13/34' }, 'incomplete_expiry'],
+  [{ expiry: '13/34' }, 'invalid_expiry_month'],
+  [{ expiry: '13' }, 'incomplete_expiry'],
+  [{ expiry: '00/34' }, 'invalid_expiry_month'],
   [{ expiry: '10/26' }, 'invalid_expiry_year_past'],
   [{ expiry: '11/26' }, undefined],
   [{ cvc: '12' }, 'incomplete_cvc'],
+  [{ cvc: '1234' }, 'invalid_cvc'],
 ])('%j is %s', (change, problem) => {
   expect(problemOf({ ...WHOLE, ...change }, NOW)).toBe(problem);
+});
+
+test.each([...TEST_CARDS])('the test card %s can be typed: %p', (number, { brand }) => {
+  const cvc = brand === 'amex' ? '1234' : '123';
+  const typed = { number: formatNumber(number), expiry: '12/34', cvc };
+  expect([problemOf(typed, NOW), brandOf(number)]).toEqual([undefined, brand]);
+  expect(cardOf(typed).number).toBe(number);
 });
 
 test('the stand-in gets digits and whole years', () => {

@@ -1,4 +1,4 @@
-import { type Behaviour, findTestCard } from './test-card-numbers.ts';
+import { type Behaviour, TEST_CARDS } from './test-card-numbers.ts';
 
 export type { Behaviour } from './test-card-numbers.ts';
 
@@ -42,7 +42,7 @@ export const testCard = (
   number: string,
 ): { brand: string; last4: string; behaviour: Behaviour } | undefined => {
   const digits = number.replace(/\D/g, '');
-  const card = findTestCard(digits);
+  const card = TEST_CARDS.get(digits);
   return card && { ...card, last4: digits.slice(-4) };
 };
 

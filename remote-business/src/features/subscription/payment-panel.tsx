@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
-import { PaymentFailure } from './payment-failure.tsx';
+import { type Attempt, PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
 import { needsCard, shownCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
@@ -30,6 +30,7 @@ export const PaymentPanel = ({
   const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
   const price = t(`subscription.price.${plan.interval}`, { price: euro(plan.price) });
   const hasTrial = trialDays > 0;
+  const runs = subscription !== null && subscription.status !== 'incomplete';
   // One that waits for another card cannot pay with the one it has.
   const card = subscription && !needsCard(subscription) ? subscription.card : null;
   // Another plan's is told where that one is.
@@ -43,8 +44,11 @@ export const PaymentPanel = ({
       const date = formatDate(subscription.current_period_end);
       return t('subscription.fromTrialEnd', { price: euro(plan.price), date });
     }
-    const hasPaid = subscription !== null && subscription.status !== 'incomplete';
-    return t(hasPaid ? 'subscription.todayRest' : 'subscription.todayPays', { price: euro(plan.price) });
+    return t(runs ? 'subscription.todayRest' : 'subscription.todayPays', { price: euro(plan.price) });
+  };
+  const attempt = (): Attempt => {
+    if (hasTrial) return 'trial';
+    return runs ? 'change' : 'start';
   };
   const submit = (): string => {
     if (hasTrial) return t('subscription.subscribeTrial');
@@ -55,7 +59,7 @@ export const PaymentPanel = ({
       <h2 id="pay">{t('subscription.pay')}</h2>
       <p>{t('subscription.payFor', { plan: name, price })}</p>
       <p className={page.muted}>{payment()}</p>
-      <PaymentFailure error={error} isCharged={!hasTrial && subscription?.status !== 'trialing'} />
+      <PaymentFailure error={error} attempt={attempt()} />
       {hasTrial || card ? (
         <div className={styles.form}>
           <Button

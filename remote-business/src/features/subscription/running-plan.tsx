@@ -6,7 +6,7 @@ import page from '../../lib/page.module.css';
 import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
 import { CardForm } from './card-form.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { PaymentFailure } from './payment-failure.tsx';
+import { type Attempt, PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
 import { isUnpaid, needsCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
@@ -31,8 +31,10 @@ export const RunningPlan = ({
   };
   // The plan itself may have begun where only its card was refused.
   const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;
-  const isCharged = subscription.status !== 'trialing';
-  const notDone = isCharged ? 'subscription.paymentFailed' : 'subscription.cardNotSaved';
+  const attempt = (): Attempt => {
+    if (subscription.cancel_at_period_end) return 'change';
+    return subscription.status === 'trialing' ? 'card' : 'payment';
+  };
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form that was sent stood far below, and is gone.
@@ -42,11 +44,7 @@ export const RunningPlan = ({
     <div ref={top} className={styles.top} tabIndex={-1}>
       {startError ? (
         <div className={styles.wide}>
-          <PaymentFailure
-            error={startError}
-            isCharged={isCharged}
-            title={subscription.cancel_at_period_end ? undefined : t(notDone)}
-          />
+          <PaymentFailure error={startError} attempt={attempt()} />
         </div>
       ) : null}
       <CurrentPlan
@@ -60,7 +58,7 @@ export const RunningPlan = ({
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
           {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
           {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
-          <PaymentFailure error={saveCard.error} isCharged={false} title={t('subscription.cardNotSaved')} />
+          <PaymentFailure error={saveCard.error} attempt="card" />
           <CardForm
             config={config}
             isBusy={saveCard.isPending}

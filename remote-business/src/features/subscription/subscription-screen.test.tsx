@@ -152,18 +152,18 @@ describe('a business without a subscription', () => {
     const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk nisi. Karta u refuzua.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Prova nuk nisi. Karta u refuzua.');
     expect(screen.getByLabelText('Emri në kartë')).toHaveValue('Arta K.');
     expect(sent('POST /subscriptions')).toHaveLength(0);
   });
 
   test.each([
-    ['sq', 'Nis provën me kartë', 'Emri në kartë', 'Banka jote e refuzoi këtë kartë; ajo nuk u ruajt.'],
+    ['sq', 'Nis provën me kartë', 'Emri në kartë', 'Banka jote e refuzoi këtë kartë; prova nuk nisi.'],
     [
       'en',
       'Start the trial with a card',
       'Name on the card',
-      'Your bank declined this card; it was not saved.',
+      'Your bank declined this card; the trial did not begin.',
     ],
   ] as const)(
     'a card that its bank refuses for a trial makes no payment fail, %s',
@@ -191,7 +191,7 @@ describe('a business without a subscription', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Nis provën pa kartë' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk nisi.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Prova nuk nisi.');
     await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
     await screen.findByText(/Abonimi nisi/);
     const [first, second] = sent('POST /subscriptions');
