@@ -3,30 +3,12 @@ import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PROFILE } from '../../testing/account-samples.ts';
 import { menuCardOf } from '../../testing/menu-samples.ts';
+import { openDashboard } from '../../testing/open-dashboard.ts';
 import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
-
-const open = async (options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/business/dashboard',
-    ...options,
-    api: {
-      'GET /orders/business': [
-        rowOf({ created_at: new Date(Date.now() - 11 * 60_000).toISOString() }),
-        rowOf({ id: 'R8KX-2MND', created_at: new Date().toISOString() }),
-      ],
-      'GET /orders/stats': STATS,
-      'GET /menus/my/': [menuCardOf()],
-      ...options.api,
-    },
-  });
-  const parts = options.lng === 'en' ? 'Parts of the page' : 'Pjesët e faqes';
-  await screen.findByRole('tablist', { name: parts });
-  return opened;
-};
+import { renderScreen } from '../../testing/render-screen.tsx';
 
 test('begins with the figures, the days and the orders that wait', async () => {
-  const { user, sent } = await open({
+  const { user, sent } = await openDashboard({
     api: { 'PATCH /orders/business/{orderId}': orderOf({ status: 'confirmed' }) },
   });
   expect(await screen.findByText('740.200 L')).toBeVisible();
@@ -47,7 +29,7 @@ test('a confirmed order is said, and the keyboard goes on to the next one that w
     rowOf({ created_at: new Date(Date.now() - 11 * 60_000).toISOString() }),
     rowOf({ id: 'R8KX-2MND', created_at: new Date().toISOString() }),
   ];
-  const { user } = await open({
+  const { user } = await openDashboard({
     api: {
       'GET /orders/business': () => orders,
       'PATCH /orders/business/{orderId}': ({ params }) => {
@@ -73,7 +55,7 @@ test.each([
   ['nothing came of it', 1, 'pending', /Nuk erdhi përgjigje për porosinë K7MQ-4XTD/],
 ] as const)('says of a confirmation what is known: %s', async (_what, version, status, failed) => {
   let order = rowOf();
-  const { user } = await open({
+  const { user } = await openDashboard({
     api: {
       'GET /orders/business': () => [order],
       'PATCH /orders/business/{orderId}': () => {
@@ -108,169 +90,8 @@ describe('on a known day', () => {
   });
 });
 
-test('compares the figures with the period before, and names what sold and how long diners waited', async () => {
-  const { user } = await open({
-    api: {
-      'GET /orders/stats': ({ url }) =>
-        url.searchParams.get('days') === '7'
-          ? {
-              ...STATS,
-              period: {
-                ...STATS.period,
-                best_sellers: [],
-                totals: { ...STATS.period.totals, average_waiting_minutes: null },
-              },
-            }
-          : STATS,
-    },
-  });
-  const cardOf = (name: string) => screen.getByText(name).parentElement;
-  await screen.findByText('740.200 L');
-  expect(cardOf('Porosi sot')).toHaveTextContent('31+5 nga dje në këtë orë');
-  expect(cardOf('Porosi këtë muaj')).toHaveTextContent('512−5% nga muaji i kaluar');
-  expect(cardOf('Mesatarja e porosisë')).toHaveTextContent(
-    'Mesatarja e porosisë1.540,50 L 15,00 €+50,50 L nga muaji i kaluar',
-  );
-  expect(cardOf('Xhiro këtë muaj')).toHaveTextContent('740.200 L 475,20 €−7% nga muaji i kaluar');
-  const wait = await screen.findByRole('region', { name: 'Pritja mesatare' });
-  expect(wait).toHaveTextContent('22 min−2 min nga 30 ditët para tyre');
-  // Of waiting, less is better.
-  expect(within(wait).getByText(/^−2 min/)).toHaveAttribute('data-tone', 'good');
-  const takings = screen.getByRole('region', { name: 'Arkëtimet' });
-  expect(takings).toHaveTextContent(
-    'Në dorë61.200 LMe kartë në restorant12.400 LPër t’u arkëtuar · 4 porosi3.400,50 LMe kartë online45,00 €',
-  );
-  const sellers = screen.getByRole('region', { name: 'Më të shiturat' });
-  expect(within(sellers).getByRole('row', { name: /Tavë kosi 44/ })).toHaveTextContent('26.000 L 26,52 €');
-  await user.click(screen.getByRole('radio', { name: '7 ditë' }));
-  expect(await within(sellers).findByText('Asgjë nuk u shit në këtë periudhë.')).toBeVisible();
-  expect(wait).toHaveTextContent('Asnjë porosi nuk u bë gati në këtë periudhë.');
-});
-
-test.each([
-  {
-    lng: 'sq',
-    day: /05\.11\.2026 1\.234/,
-    sold: /2\.345/,
-    more: '+1.400 nga dje në këtë orë',
-    times: '1.100 herë sa muaji i kaluar',
-  },
-  {
-    lng: 'en',
-    day: /05\.11\.2026 1,234/,
-    sold: /2,345/,
-    more: '+1,400 vs. this time yesterday',
-    times: '1,100 times last month’s',
-  },
-] as const)('groups what is counted, in $lng', async ({ lng, day, sold, more, times }) => {
-  const { period, before } = STATS;
-  const stats = {
-    ...STATS,
-    orders_today: 1_402,
-    orders_this_month: 2_200,
-    before: { ...before, orders_today: 2, orders_this_month: 2 },
-    period: {
-      ...period,
-      days: [{ date: '2026-11-05', orders: 1_234, revenue: 423.36 }],
-      best_sellers: [{ menu_item_id: 'tave', name: 'Tavë kosi', quantity: 2_345, revenue: 1 }],
-    },
-  };
-  await open({ api: { 'GET /orders/stats': stats }, lng });
-  expect(await screen.findByRole('row', { name: day })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: sold })).toHaveTextContent('Tavë kosi');
-  expect(screen.getByText(more)).toBeVisible();
-  expect(screen.getByText(times)).toBeVisible();
-});
-
-test('the chart draws the currency that leads and says what came in others; the table has a column for each', async () => {
-  const { user } = await open({ lng: 'en' });
-  const panel = within(await screen.findByRole('region', { name: 'Revenue by day' }));
-  expect(panel.getByText('45.00 € also came in this period; the chart does not show it.')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'As a table' }));
-  expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Day',
-    'Revenue (lek)',
-    'Revenue (euro)',
-  ]);
-  expect(panel.getByRole('row', { name: /19\.11\.2026 36,000\.50\sL 30\.00\s€/ })).toBeVisible();
-  expect(panel.queryByText(/the chart does not show/)).not.toBeInTheDocument();
-});
-
-test.each([
-  {
-    what: 'a place without orders, which will be paid in lek',
-    stats: { ...STATS, by_currency: [], period: { ...STATS.period, takings: [], best_sellers: [] } },
-    revenue: 'Xhiro këtë muaj0 L',
-    day: /19\.11\.2026 0\sL/,
-  },
-  {
-    what: 'a server that does not tell currencies apart yet, in euro',
-    stats: { ...STATS, by_currency: undefined, period: { ...STATS.period, takings: undefined } },
-    revenue: 'Xhiro këtë muaj8.028,40 €',
-    day: /19\.11\.2026 423,36\s€/,
-  },
-])('shows the figures of $what', async ({ stats, revenue, day }) => {
-  await open({ api: { 'GET /orders/stats': stats } });
-  expect((await screen.findByText('Xhiro këtë muaj')).parentElement).toHaveTextContent(revenue);
-  expect(screen.getByRole('row', { name: day })).toBeInTheDocument();
-});
-
-test('two dishes of one name, and one that is deleted, are each a row that follows its own dish', async () => {
-  const seller = (menu_item_id: string | null, quantity: number) => ({
-    menu_item_id,
-    name: 'Supa e ditës',
-    quantity,
-    revenue: quantity * 3,
-  });
-  const best = {
-    30: [seller('supa-1', 44), seller('supa-2', 30), seller(null, 12)],
-    7: [seller('supa-2', 9), seller('supa-1', 4)],
-  };
-  const { user } = await open({
-    api: {
-      'GET /orders/stats': ({ url }) => ({
-        ...STATS,
-        period: { ...STATS.period, best_sellers: best[url.searchParams.get('days') === '7' ? 7 : 30] },
-      }),
-    },
-  });
-  const rows = () =>
-    within(screen.getByRole('region', { name: 'Më të shiturat' })).getAllByRole('row', { name: /Supa/ });
-  await screen.findByRole('row', { name: /Supa e ditës 44/ });
-  const [, second] = rows();
-  expect(rows()).toHaveLength(3);
-  await user.click(screen.getByRole('radio', { name: '7 ditë' }));
-  await screen.findByRole('row', { name: /Supa e ditës 9/ });
-  expect(rows()).toHaveLength(2);
-  expect(rows()[0]).toBe(second);
-});
-
-test.each([
-  {
-    lng: 'sq',
-    orders: 'Porosi këtë muaj',
-    many: '28 herë sa muaji i kaluar',
-    few: '+180% nga muaji i kaluar',
-  },
-  { lng: 'en', orders: 'Orders this month', many: '28 times last month’s', few: '+180% vs. last month' },
-] as const)('says how many times it was where hundredths would tell nothing, in $lng', async (texts) => {
-  const amounts = (total_revenue_this_month: number) => ({
-    average_order_value: 1,
-    total_revenue_this_month,
-  });
-  const stats = {
-    ...STATS,
-    orders_this_month: 55,
-    before: { ...STATS.before, orders_this_month: 2 },
-    by_currency: [{ currency: 'ALL' as const, ...amounts(560), before: amounts(200) }],
-  };
-  await open({ api: { 'GET /orders/stats': stats }, lng: texts.lng });
-  expect((await screen.findByText(texts.orders)).parentElement).toHaveTextContent(`55${texts.many}`);
-  expect(screen.getByText(texts.few)).toBeVisible();
-});
-
 test('its tabs stand in the URL, and the filters of the orders keep the tab', async () => {
-  const { user, router } = await open();
+  const { user, router } = await openDashboard();
   await user.click(screen.getByRole('tab', { name: 'Porositë' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=orders'));
   await user.selectOptions(await screen.findByLabelText('Statusi'), 'pending');
@@ -291,7 +112,7 @@ test('its tabs stand in the URL, and the filters of the orders keep the tab', as
 });
 
 test('below the standard plan only menus and settings are open, and it says how to get the rest', async () => {
-  const { sent } = await open({
+  const { sent } = await openDashboard({
     at: '/business/dashboard?tab=orders',
     tier: 'basic',
     keptOnDevice: { 'tavolina-first-run': 'closed' },
@@ -305,43 +126,12 @@ test('below the standard plan only menus and settings are open, and it says how 
   expect(sent('GET /orders/stats')).toHaveLength(0);
 });
 
-test('figures that do not come can be asked for again, once, where the charts stand', async () => {
-  let isDown = true;
-  const { user } = await open({
-    api: { 'GET /orders/stats': () => (isDown ? failure(500, 'internal_error') : STATS) },
-  });
-  expect(await screen.findByText('Statistikat nuk u ngarkuan.')).toBeVisible();
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-  expect(await screen.findByText('740.200 L')).toBeVisible();
-});
-
-test('where one period has no figures another one still can have them', async () => {
-  const { user } = await open({
-    api: {
-      'GET /orders/stats': ({ url }) =>
-        url.searchParams.get('days') === '7' ? STATS : failure(500, 'internal_error'),
-    },
-  });
-  expect(await screen.findByText('Statistikat nuk u ngarkuan.')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: '7 ditë' }));
-  expect(await screen.findByRole('img', { name: 'Porositë sipas ditës' })).toBeVisible();
-  expect(screen.queryByText('Statistikat nuk u ngarkuan.')).not.toBeInTheDocument();
-});
-
-test('what stayed as it was is neither good nor bad', async () => {
-  const stats = { ...STATS, before: { ...STATS.before, orders_today: STATS.orders_today } };
-  await open({ api: { 'GET /orders/stats': stats } });
-  expect(await screen.findByText('pa ndryshim nga dje në këtë orë')).not.toHaveAttribute('data-tone');
-  expect(screen.getByText('−5% nga muaji i kaluar')).toHaveAttribute('data-tone', 'bad');
-});
-
 test.each([
   ['?subscription_success=true', null, /Abonimi u aktivizua/],
   ['', { cancelSuccess: true }, /Abonimi u anulua/],
   ['', { skipSubscription: true }, /Vazhdon me planin Falas/],
 ])('says what led here (%s %j)', async (search, state, text) => {
-  const { router } = await open({ at: `/business/dashboard${search}`, state });
+  const { router } = await openDashboard({ at: `/business/dashboard${search}`, state });
   expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
@@ -358,7 +148,7 @@ test('speaks English', async () => {
 
 test('asks a place for the city it does not have, until it is saved, and says when that failed', async () => {
   let answer: Profile | Response = failure(500, 'internal_error', 'Something went wrong.');
-  const { user } = await open({
+  const { user } = await openDashboard({
     lng: 'en',
     api: {
       'GET /users/profile/': { ...PROFILE, city: '' },

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@tavolina/shared-api/contract';
-import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
+import { type FakeRequest, failure, liveStream, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHANGE, ONE, ORDER_AT, openOrder, serverWith } from '../../testing/open-order.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
@@ -65,6 +65,25 @@ test('keys stay on the next step, and after the last one go on beside where it s
   await user.keyboard('{Enter}');
   await waitFor(() => expect(last).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByLabelText('Statusi')).toHaveFocus());
+});
+
+test('a press takes the order no further where another device has just taken it', async () => {
+  const stream = liveStream();
+  const server = serverWith();
+  const { sent } = await openOrder({ ...server, 'GET /orders/business/events': stream.open });
+  await screen.findByRole('button', { name: 'Konfirmo' });
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  server.held.order = orderOf({ status: 'confirmed', version: 2 });
+  await act(async () =>
+    stream.send({ type: 'order.updated', order_id: server.held.order.id, status: 'confirmed' }),
+  );
+  const next = await screen.findByRole('button', { name: 'Fillo gatimin' });
+  act(() => next.click());
+  expect(sent(CHANGE)).toEqual([]);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+  act(() => next.click());
+  now.mockRestore();
+  await waitFor(() => expect(sent(CHANGE)).toMatchObject([{ body: { status: 'preparing', version: 2 } }]));
 });
 
 test.each<OrderStatus>(['completed', 'cancelled'])('a %s order offers no next step', async (status) => {

@@ -1,0 +1,138 @@
+import { CARDS } from '../../test/card-holder.ts';
+import { eventually } from '../../test/eventually.ts';
+import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let money: PaidOrders;
+beforeAll(async () => {
+  money = await paidOrders(server);
+});
+
+describe('an order that nobody pays', () => {
+  test('is cancelled after 30 minutes, its payment with it, and the business never sees it', async () => {
+    const { id, secret } = await money.orders.place();
+    server.advance(31 * 60_000);
+    await money.sweep();
+    await eventually(async () => {
+      expect(await money.orders.track(id)).toMatchObject({
+        status: 'canceled',
+        payment_status: 'canceled',
+        history: [{ status: 'pending' }, { status: 'canceled' }],
+      });
+    });
+    expect(await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works))).toMatchObject({
+      status: 400,
+    });
+    expect(await money.orders.seen(id)).toMatchObject({ status: 404 });
+    const { rowCount } = await server.database.query(
+      `SELECT FROM pgboss.job WHERE name LIKE 'order-%' AND data ->> 'order_id' = $1`,
+      [id],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('whose payment was never asked for is cancelled just so', async () => {
+    const { id } = await money.orders.place();
+    await server.database.query('UPDATE payments SET ref = NULL WHERE order_id = $1', [id]);
+    server.advance(31 * 60_000);
+    await money.sweep();
+    await eventually(async () => {
+      expect(await money.orders.track(id)).toMatchObject({ payment_status: 'canceled' });
+    });
+  });
+
+  test('but was paid without a word from the provider becomes paid', async () => {
+    const { id, secret } = await money.orders.place();
+    await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works));
+    server.advance(31 * 60_000);
+    await money.sweep();
+    await eventually(async () => {
+      expect(await money.orders.seen(id)).toMatchObject({
+        body: { status: 'pending', payment_status: 'paid' },
+      });
+    });
+  });
+
+  test('is given back when the money comes after all', async () => {
+    const { id, secret } = await money.orders.place();
+    await server.database.query(
+      `UPDATE orders SET status = 'cancelled', payment_status = 'canceled' WHERE id = $1`,
+      [id],
+    );
+    await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works));
+    await eventually(async () => {
+      expect(await money.orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
+    });
+    expect(await money.ledgerOf(id)).toEqual([
+      { kind: 'charge', amount_minor: 663 },
+      { kind: 'refund', amount_minor: 663 },
+    ]);
+    expect(await money.orders.seen(id)).toMatchObject({ status: 404 });
+  });
+
+  test('is cancelled after five refused cards', async () => {
+    const { id, secret } = await money.orders.place();
+    const card = await money.diner.enterCard(CARDS.declined);
+    for (let attempt = 1; attempt <= 5; attempt += 1) await money.diner.confirm(secret, card);
+    await eventually(async () => {
+      expect(await money.orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });
+    });
+    expect(await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('a diner cancels', () => {
+  test('an unpaid card order, which cannot be paid then', async () => {
+    const { id, secret } = await money.orders.place();
+    expect(await money.orders.cancel(id)).toMatchObject({
+      status: 200,
+      body: { status: 'canceled', payment_status: 'canceled' },
+    });
+    expect(await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works))).toMatchObject({
+      status: 400,
+    });
+    expect(await money.orders.cancel(id)).toMatchObject({ status: 409 });
+  });
+
+  test('an order to be paid at the place, and both sides are told', async () => {
+    const { body } = await money.orders.submit(undefined, { payment_method: 'pay_later' });
+    const { id } = body as { id: string };
+    expect(await money.orders.cancel(id)).toMatchObject({ status: 200, body: { status: 'canceled' } });
+    expect(await money.orders.seen(id)).toMatchObject({ body: { status: 'cancelled' } });
+    expect(await money.orders.cancel(id)).toMatchObject({
+      status: 409,
+      body: { code: 'order_state_conflict', detail: expect.stringContaining('Rifresko') },
+    });
+  });
+
+  test('nothing that is paid or confirmed', async () => {
+    const { id } = await money.placePaid();
+    expect(await money.orders.cancel(id)).toMatchObject({
+      status: 409,
+      body: { code: 'order_state_conflict' },
+    });
+    const later = (await money.orders.submit(undefined, { payment_method: 'pay_later' })).body as {
+      id: string;
+    };
+    await money.setStatus(later.id, 'confirmed');
+    expect(await money.orders.cancel(later.id)).toMatchObject({ status: 409 });
+  });
+
+  test('nothing that was charged a moment ago', async () => {
+    const { id, secret } = await money.orders.place();
+    await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works));
+    expect(await money.orders.cancel(id)).toMatchObject({ status: 409 });
+    expect(await money.orders.track(id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  });
+
+  test('nothing of somebody else', async () => {
+    const { id } = await money.orders.place();
+    expect(await money.orders.cancel(id, 'tjeter@shembull.al')).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found' },
+    });
+  });
+});
