@@ -4,7 +4,7 @@ import { type RequestInput, request } from './request.ts';
 export const listMyPlaces = (signal?: AbortSignal) =>
   request('GET /businesses/mine', {}, { access: 'owner', signal });
 
-/** Adds a further place, which the owner owns. The same `idempotencyKey` never makes two of the same contents. */
+/** Adds a further place, which the owner owns. The same `idempotencyKey` never makes two. */
 export const addPlace = (body: RequestInput<'POST /businesses'>['body'], idempotencyKey: string) =>
   request('POST /businesses', { body, headers: { 'idempotency-key': idempotencyKey } }, { access: 'owner' });
 

@@ -43,7 +43,7 @@ export const businessCalls = {
     headers: z.object({ 'idempotency-key': z.string().min(1).max(LIMITS.idempotencyKey).optional() }),
     body: addBusinessRequest,
     success: { status: 201, schema: ownBusiness },
-    errors: ['unauthorized', 'too_many_businesses'],
+    errors: ['unauthorized', 'too_many_businesses', 'idempotency_conflict'],
   }),
   choose: defineCall({
     method: 'PUT',

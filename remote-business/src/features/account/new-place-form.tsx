@@ -15,6 +15,7 @@ import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
 import { placesQuery } from '../../lib/places-query.ts';
+import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
@@ -25,6 +26,9 @@ const SECRETS = [] as const;
 
 /** What this tab keeps the form under until the place is added. */
 const formKey = (): string => `new-place:${currentPlace()}`;
+
+/** Whether the place was added with what was typed first, although that answer was lost. */
+const wasAdded = (error: unknown): boolean => hasStatus(error, 409) && error.code === 'idempotency_conflict';
 
 /** Whether this tab keeps a place that was typed and not added. */
 export const hasKeptPlace = (): boolean => Object.keys(readKeptForm(formKey())).length > 0;
@@ -42,7 +46,7 @@ export const NewPlaceForm = ({
   const failureText = useFailureText();
   const client = useQueryClient();
   const [key] = useState(formKey);
-  // Sent again after a lost answer it is the same place.
+  // Sent again after a lost answer it is the same place, and never a second one.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useForm({ defaultValues: { ...EMPTY, ...readKeptForm(key) } });
   useErrorsInLanguage(form);
@@ -61,7 +65,10 @@ export const NewPlaceForm = ({
       void client.invalidateQueries(placesQuery);
       onAdded(place);
     },
-    onError: (failure) => showFieldErrors(form.setError, failure, WIRE_NAMES),
+    onError: (failure) => {
+      if (wasAdded(failure)) void client.invalidateQueries(placesQuery);
+      showFieldErrors(form.setError, failure, WIRE_NAMES);
+    },
   });
   const addOnce = useOnce(mutateAsync);
   const handleCancel = (): void => {
@@ -78,7 +85,11 @@ export const NewPlaceForm = ({
     >
       <h3 id="new-place">{t('places.newTitle')}</h3>
       <p>{t('places.free')}</p>
-      {error ? <Notice tone="danger">{failureText(error, t('places.addFailed'))}</Notice> : null}
+      {error ? (
+        <Notice tone="danger">
+          {wasAdded(error) ? t('places.addedBefore') : failureText(error, t('places.addFailed'))}
+        </Notice>
+      ) : null}
       <TextField
         label={t('profile.businessName')}
         autoComplete="organization"

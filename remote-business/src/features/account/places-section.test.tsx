@@ -150,6 +150,29 @@ test('keeps what was typed when the server refuses, and through a reload', async
   expect(await screen.findByLabelText('Emri i lokalit')).toHaveValue('Oxhaku në Durrës');
 });
 
+test('says that a place was added whose answer was lost, when it is sent with another name', async () => {
+  let tries = 0;
+  const opened = await openForm({
+    api: {
+      'POST /businesses': () => {
+        tries += 1;
+        return tries === 1
+          ? Promise.reject(new TypeError('offline'))
+          : failure(409, 'idempotency_conflict', 'Dërgesë tjetër.');
+      },
+    },
+  });
+  await fill(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Shto lokalin' }));
+  await within(await section()).findByRole('alert');
+  await opened.user.type(screen.getByLabelText('Emri i lokalit'), ' 2');
+  await opened.user.click(screen.getByRole('button', { name: 'Shto lokalin' }));
+  expect(await screen.findByText(/Lokali u shtua tashmë, siç e shkrove herën e parë/)).toBeVisible();
+  const [first, second] = opened.sent('POST /businesses');
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  expect(opened.sent('GET /businesses/mine').length).toBeGreaterThan(1);
+});
+
 test('giving up forgets what was typed and leads back to the button', async () => {
   const opened = await openForm();
   await fill(opened);

@@ -49,6 +49,15 @@ export const isBusiness = async (database: Queryable, id: string): Promise<boole
   return rowCount === 1;
 };
 
+/** What a business was asked for that was added with this id; undefined for none. */
+export const findCreation = async (client: Queryable, id: string): Promise<Buffer | undefined> => {
+  const { rows } = await client.query<{ creation_fingerprint: Buffer | null }>(
+    'SELECT creation_fingerprint FROM businesses WHERE id = $1',
+    [id],
+  );
+  return rows[0]?.creation_fingerprint ?? undefined;
+};
+
 /** One of the businesses that a person works for. */
 export interface OwnBusinessRow {
   id: string;
@@ -80,13 +89,15 @@ export interface NewBusiness {
   description: string;
   /** Left out: now. */
   createdAt?: Date;
+  /** Of what was asked for, where the same key must not make another. */
+  fingerprint?: Buffer;
 }
 
 /** Stores a business; one with the same id stays as it is. */
 export const insertBusiness = async (client: Queryable, business: NewBusiness): Promise<void> => {
   await client.query(
-    `INSERT INTO businesses (id, business_name, telephone, address, city, description, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now())) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO businesses (id, business_name, telephone, address, city, description, created_at, creation_fingerprint)
+     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now()), $8) ON CONFLICT (id) DO NOTHING`,
     [
       business.id,
       business.businessName,
@@ -95,6 +106,7 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
       business.city,
       business.description,
       business.createdAt ?? null,
+      business.fingerprint ?? null,
     ],
   );
 };

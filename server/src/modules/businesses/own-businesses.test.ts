@@ -59,12 +59,21 @@ describe('a further place', () => {
     ]);
   });
 
-  test('is made once for the same contents under one key', async () => {
+  test('is made once for a key, however often it is sent', async () => {
     const owner = await createOwner(server);
-    const [once, again] = [await add(owner, SECOND, 'k'), await add(owner, SECOND, 'k')];
-    expect(again.body).toEqual(once.body);
-    await add(owner, { ...SECOND, city: 'Fier' }, 'k');
-    expect(await listed(owner.accessToken)).toHaveLength(3);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(owner, SECOND, 'k')));
+    expect(new Set(answers.map(({ body }) => (body as OwnBusiness).id)).size).toBe(1);
+    expect(await listed(owner.accessToken)).toHaveLength(2);
+  });
+
+  test('with other contents under the same key is refused, and the first one stays', async () => {
+    const owner = await createOwner(server);
+    await add(owner, SECOND, 'k');
+    const { status, body } = await add(owner, { ...SECOND, city: 'Fier' }, 'k');
+    expect([status, body]).toMatchObject([409, { code: 'idempotency_conflict' }]);
+    expect(await listed(owner.accessToken)).toMatchObject([{ id: owner.id }, { city: 'Durrës' }]);
+    // Another person's key is another one.
+    expect((await add(await createOwner(server), { ...SECOND, city: 'Fier' }, 'k')).status).toBe(201);
   });
 
   test.each([

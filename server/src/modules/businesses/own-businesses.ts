@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type AddBusinessRequest, LIMITS, type OwnBusiness } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { idOf } from '../../platform/ids/id-of.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { countMemberships, insertMembership } from '../identity/identity-service.ts';
 import { presentImage } from '../media/media-service.ts';
-import { insertBusiness, isBusiness, listBusinessesOf, type Member } from './businesses-repository.ts';
+import { findCreation, insertBusiness, listBusinessesOf, type Member } from './businesses-repository.ts';
 
 const ADD_LIMIT = { name: 'add-business', hits: 10, windowSeconds: 3600 };
 
@@ -26,23 +27,36 @@ export const ownBusinesses = async (
   });
 
 /**
- * Adds a further business, which the person owns (product.md §156). The session goes on with the one it works for.
- * @throws {ApiFailure} `too_many_businesses`, `rate_limited`
+ * Adds a further business, which the person owns, once for a key (product.md §156). The session goes on with the one it
+ * works for.
+ * @throws {ApiFailure} `too_many_businesses`, `idempotency_conflict` when another was added with the key, `rate_limited`
  */
 export const addBusiness = async (
   { database, limits }: { database: Database; limits: RateLimits },
   owner: Member,
   { request, key }: { request: AddBusinessRequest; key: string | undefined },
 ): Promise<OwnBusiness> => {
-  // The same contents sent again under the same key are the same business.
-  const id = key === undefined ? randomUUID() : idOf(JSON.stringify([owner.userId, key, request]));
+  const id = key === undefined ? randomUUID() : idOf(JSON.stringify([owner.userId, key]));
+  const fingerprint = fingerprintOf(request);
   await limits.consume(ADD_LIMIT, owner.userId);
   await transaction(database, async (client) => {
     const count = await countMemberships(client, owner.userId);
-    if (await isBusiness(client, id)) return;
+    const before = await findCreation(client, id);
+    if (before) {
+      if (!before.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
+      return;
+    }
     if (count >= LIMITS.businesses) throw new ApiFailure('too_many_businesses');
     const { business_name: businessName, telephone, city } = request;
-    await insertBusiness(client, { id, businessName, telephone, city, address: '', description: '' });
+    await insertBusiness(client, {
+      id,
+      businessName,
+      telephone,
+      city,
+      address: '',
+      description: '',
+      fingerprint,
+    });
     await insertMembership(client, { userId: owner.userId, businessId: id, role: 'owner' });
   });
   const added = (await ownBusinesses(database, owner)).find((business) => business.id === id);

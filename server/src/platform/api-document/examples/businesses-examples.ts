@@ -29,7 +29,7 @@ export const businessesExamples: AreaExamples<'businesses'> = {
   mine: { answer: [FIRST, SECOND], failure: { code: 'unauthorized' } },
   add: {
     description:
-      'The session goes on with the business it works for; `PUT /auth/business` chooses the new one. The same contents with the same key make one business.',
+      'The session goes on with the business it works for; `PUT /auth/business` chooses the new one. The same key never makes two; with other contents it is refused.',
     headers: { 'idempotency-key': 'c2f07b1e94d84a6db35e8f10a7c96d42' },
     body: { business_name: SECOND.business_name, telephone: '+355 69 000 0002', city: SECOND.city },
     answer: SECOND,
