@@ -21,5 +21,5 @@ cd $root
 # Split on purpose: none, or the ids that whoever was root goes on with.
 # shellcheck disable=SC2086
 exec /usr/sbin/chroot . /usr/bin/setpriv $ids --no-new-privs --bounding-set=-all --inh-caps=-all --pdeathsig=KILL \
-  /usr/bin/prlimit --core=0 --nofile=64 --fsize=0 --cpu=300 --as=2147483648 /usr/bin/env -i \
+  /usr/bin/prlimit --core=0 --nofile=64 --fsize=0 --cpu=300 --as=2147483648 --data=536870912 /usr/bin/env -i \
   MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 /node "$@"

@@ -50,6 +50,9 @@ const outcomeOf = async (task) => {
 /** @type {Promise<void>} */
 let last = Promise.resolve();
 
+// Said before any code of a part runs: this machine has closed the process off.
+process.stdout.write('{"begun":true}\n');
+
 // One after the other: languages and queries are those of the process.
 createInterface({ input: process.stdin })
   .on('line', (line) => {

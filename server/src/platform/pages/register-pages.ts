@@ -105,9 +105,14 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return undefined;
     });
 
-  const views = new FirstViews((error, page) =>
-    app.log.error({ err: error, page }, 'A first view was not drawn'),
-  );
+  const views = new FirstViews({
+    onFailure: (error, page) => app.log.error({ err: error, page }, 'A first view was not drawn'),
+    onNotClosedOff: (error) =>
+      app.log.error(
+        { err: error },
+        'Pages go out without first views: this machine closes no process off (docs/decisions/0016)',
+      ),
+  });
   app.addHook('onClose', async () => views.stop());
 
   const viewOf = async (page: PageInput): Promise<FirstView | undefined> => {

@@ -40,7 +40,8 @@ export const firstViewInput = (input: PageInput): FirstViewInput | undefined => 
   return {
     shell: codeOf(shell),
     remote: codeOf(owner),
-    page: `${language} ${url.pathname}${url.search}`,
+    isPreview: input.live.preview !== undefined,
+    page: `${language} ${url.href}`,
     answers,
     request: {
       url: url.href,

@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { startClosedOff } from './closed-off.ts';
+import { type ClosedOffOptions, startClosedOff } from './closed-off.ts';
+import { NotClosedOff, NotDrawnNow } from './draw-failures.ts';
 import type { DrawTask, PageParts } from './draw-task.ts';
-import { readOutcomes } from './read-outcomes.ts';
+import { type DrawOutcome, readOutcomes } from './read-outcomes.ts';
 
 /** A page that takes longer, in ms, hangs; its process is ended. */
 const HANGS_AFTER_MS = 10_000;
+/** How much is kept of why a process could not begin, in characters. */
+const LONGEST_REASON = 1_000;
 
 interface Waiting {
   resolve: (html: string) => void;
@@ -18,28 +21,38 @@ export class DrawingProcess {
   readonly #waiting = new Map<number, Waiting>();
   #parts: PageParts | undefined;
   #lastId = 0;
+  #hasBegun = false;
+  #isStopped = false;
+  /** What it says before it begins. */
+  #reason = '';
 
-  /** @param onEnd told once, when it has ended or is being ended for what it did */
-  constructor(parts: PageParts, onEnd: () => void) {
+  /** @param onEnd told once or more, when it has ended or is being ended for what it did */
+  constructor(parts: PageParts, options: ClosedOffOptions, onEnd: () => void) {
     this.#parts = parts;
-    this.#child = startClosedOff();
+    this.#child = startClosedOff(options);
     const end = (error: Error) => {
       this.#kill();
-      for (const { reject, timer } of this.#waiting.values()) {
-        clearTimeout(timer);
-        reject(error);
-      }
-      this.#waiting.clear();
+      this.#rejectAll(this.#causeOf(error));
       onEnd();
     };
     this.#child.on('error', end);
-    this.#child.on('exit', () => end(new Error('the drawing process has ended')));
+    this.#child.on('close', () => end(new Error('the drawing process has ended')));
+    const { stdin, stdout, stderr } = this.#child;
     // What is written to a process that has ended is lost with it.
-    this.#child.stdin?.on('error', () => undefined);
-    if (this.#child.stdout) readOutcomes(this.#child.stdout, (outcome) => this.#settle(outcome), end);
+    stdin?.on('error', () => undefined);
+    stderr?.on('data', (text) => {
+      if (!this.#hasBegun) this.#reason = (this.#reason + text).slice(0, LONGEST_REASON);
+    });
+    if (stdout && stderr)
+      readOutcomes(stdout, stderr, {
+        onBegun: () => {
+          this.#hasBegun = true;
+        },
+        onOutcome: (outcome) => this.#settle(outcome),
+        onTooMuch: () => end(new Error('the drawing process says too much')),
+      });
     this.#child.unref();
-    for (const stream of [this.#child.stdin, this.#child.stdout])
-      (stream as { unref?: () => void } | null)?.unref?.();
+    for (const stream of [stdin, stdout, stderr]) (stream as { unref?: () => void } | null)?.unref?.();
   }
 
   /** Whether a page waits for it. */
@@ -49,6 +62,8 @@ export class DrawingProcess {
 
   /**
    * Draws one page after the other.
+   * @throws {NotDrawnNow} when it was ended for another's sake
+   * @throws {NotClosedOff} when this machine allows no such process
    * @throws {Error} what the page threw, or that its process has ended
    */
   draw(request: object): Promise<string> {
@@ -63,9 +78,24 @@ export class DrawingProcess {
     });
   }
 
-  /** Ends it. */
+  /** Ends it, whatever it does. */
   stop(): void {
+    this.#isStopped = true;
     this.#kill();
+    this.#rejectAll(new NotDrawnNow());
+  }
+
+  #causeOf(error: Error): Error {
+    if (this.#isStopped) return new NotDrawnNow();
+    return this.#hasBegun ? error : new NotClosedOff(this.#reason.trim() || error.message);
+  }
+
+  #rejectAll(error: Error): void {
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#waiting.clear();
   }
 
   /** With everything it may have started. */
@@ -79,20 +109,13 @@ export class DrawingProcess {
     }
   }
 
-  #settle({
-    id,
-    html,
-    failure,
-  }: {
-    id: number;
-    html?: string | undefined;
-    failure?: string | undefined;
-  }): void {
+  #settle({ id, html, failure }: DrawOutcome): boolean {
     const waiting = this.#waiting.get(id);
-    if (!waiting) return;
+    if (!waiting) return false;
     this.#waiting.delete(id);
     clearTimeout(waiting.timer);
     if (html === undefined) waiting.reject(new Error(failure));
     else waiting.resolve(html);
+    return true;
   }
 }

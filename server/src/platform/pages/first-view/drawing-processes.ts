@@ -1,25 +1,43 @@
+import type { ClosedOffOptions } from './closed-off.ts';
+import { NotDrawnNow } from './draw-failures.ts';
 import type { PageParts } from './draw-task.ts';
 import { DrawingProcess } from './drawing-process.ts';
 
-/** Processes at once; each keeps about 60 MB. */
-const MOST = 3;
 /** A process without a page to draw ends after this time, in ms. */
 const IDLE_MS = 60_000;
 /** Parts whose process ended before its time are not drawn for so long, in ms. */
 const PAUSE_MS = 60_000;
 
 interface Kept {
+  /** The remote's name, which all its versions share. */
+  remote: string;
   process: DrawingProcess;
   idle: NodeJS.Timeout | undefined;
 }
 
-const nameOf = ({ shell, remote }: PageParts): string => `${shell.key} ${remote.key}`;
+/** How processes are kept. */
+export interface DrawingProcessesOptions extends ClosedOffOptions {
+  /** Processes at once; each keeps about 60 MB. */
+  most: number;
+}
 
-/** A process for each remote, so that none sees or changes what another draws (product.md §110). */
+const nameOf = ({ shell, remote }: PageParts): string => `${shell.key} ${remote.key}`;
+const remoteOf = ({ remote }: PageParts): string => remote.key.replace(/@[^@]*$/, '');
+
+/**
+ * A process for each version of a remote, so that none sees or changes what another draws. While all are busy, a remote
+ * with more of them than its share gives one up to a remote with fewer: versions without end cost their own remote's
+ * first views alone (product.md §110).
+ */
 export class DrawingProcesses {
   /** The one that was used last stands last. */
   readonly #kept = new Map<string, Kept>();
   readonly #pausedUntil = new Map<string, number>();
+  readonly #options: DrawingProcessesOptions;
+
+  constructor(options: DrawingProcessesOptions) {
+    this.#options = options;
+  }
 
   /** Whether these parts have ended their process a moment ago. */
   isPaused(parts: PageParts): boolean {
@@ -28,7 +46,9 @@ export class DrawingProcesses {
 
   /**
    * Draws a page in the process of its parts.
-   * @throws {Error} what the page threw, that its process has ended, or that too many processes are busy
+   * @throws {NotDrawnNow} when too many processes are busy, or its own was ended for another's sake
+   * @throws {NotClosedOff} when this machine allows no such process
+   * @throws {Error} what the page threw, or that its process has ended
    */
   async draw(parts: PageParts, request: object): Promise<string> {
     const name = nameOf(parts);
@@ -51,17 +71,26 @@ export class DrawingProcesses {
   }
 
   #start(parts: PageParts, name: string): Kept {
-    if (this.#kept.size >= MOST) {
-      const free = [...this.#kept].find(([, { process }]) => !process.isBusy);
-      if (!free) throw new Error('too many parts are drawing');
-      this.#end(...free);
+    const remote = remoteOf(parts);
+    if (this.#kept.size >= this.#options.most) {
+      const given = this.#givenUpFor(remote);
+      if (!given) throw new NotDrawnNow();
+      this.#end(...given);
     }
-    const process = new DrawingProcess(parts, () => {
+    const process = new DrawingProcess(parts, this.#options, () => {
       if (this.#kept.get(name)?.process !== process) return;
       this.#kept.delete(name);
       this.#pausedUntil.set(name, performance.now() + PAUSE_MS);
     });
-    return { process, idle: undefined };
+    return { remote, process, idle: undefined };
+  }
+
+  /** One without a page to draw, or the oldest of the remote with most of them where it keeps as many as the new one has. */
+  #givenUpFor(remote: string): [string, Kept] | undefined {
+    const all = [...this.#kept];
+    const countOf = (other: string): number => all.filter(([, kept]) => kept.remote === other).length;
+    const isOverShare = ([, kept]: [string, Kept]): boolean => countOf(kept.remote) > countOf(remote) + 1;
+    return all.find(([, { process }]) => !process.isBusy) ?? all.find(isOverShare);
   }
 
   #end(name: string, { process, idle }: Kept): void {

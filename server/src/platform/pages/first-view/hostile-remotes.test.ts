@@ -19,13 +19,17 @@ let failures: string[];
 let views: FirstViews;
 beforeEach(() => {
   failures = [];
-  views = new FirstViews((error) => failures.push(String(error)));
+  views = new FirstViews({
+    onFailure: (error) => failures.push(String(error)),
+    onNotClosedOff: (error) => failures.push(String(error)),
+  });
 });
 afterEach(() => views.stop());
 
 const input = (key: string, code: string, page = '/'): FirstViewInput => ({
   shell: { key: 'shell@1', code: SHELL },
   remote: { key, code },
+  isPreview: false,
   page,
   answers: page,
   request: { word: page },

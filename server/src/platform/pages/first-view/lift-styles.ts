@@ -1,4 +1,6 @@
-const STYLE = /<([a-z][\w-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)>/gi;
+/** Found first: together they look at each character a few times only, whatever a build draws. */
+const TAG = /<[a-z][^<>]*>/gi;
+const STYLE = /\sstyle="([^"]*)"/i;
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -19,13 +21,14 @@ const IS_UNSAFE = /[{}<]/;
  */
 export const liftStyles = (html: string): { html: string; css: string } => {
   const rules = new Map<string, number>();
-  const lifted = html.replace(STYLE, (_, tag: string, before: string, style: string, after: string) => {
+  const liftOne = (_: string, style: string): string => {
     const declarations = decode(style);
-    if (IS_UNSAFE.test(declarations)) return `<${tag}${before}${after}>`;
+    if (IS_UNSAFE.test(declarations)) return '';
     const name = rules.get(declarations) ?? rules.size;
     rules.set(declarations, name);
-    return `<${tag}${before} data-style="${name}"${after}>`;
-  });
+    return ` data-style="${name}"`;
+  };
+  const lifted = html.replace(TAG, (tag) => tag.replace(STYLE, liftOne));
   const css = [...rules].map(([declarations, name]) => `[data-style="${name}"]{${declarations}}`).join('\n');
   return { html: lifted, css };
 };

@@ -6,42 +6,64 @@ const outcomeSchema = z.object({
   html: z.string().optional(),
   failure: z.string().optional(),
 });
+const begunSchema = z.object({ begun: z.literal(true) });
+const lineSchema = z.union([outcomeSchema, begunSchema]);
 
 /** What came of a task: its HTML, or why there is none. */
 export type DrawOutcome = z.infer<typeof outcomeSchema>;
 
-/** Longest line that is read, in characters; no page comes near it. */
-const LONGEST_LINE = 4_000_000;
+/** The most that is read for one task, in characters; no page comes near it. */
+const LONGEST = 4_000_000;
 
-const outcomeOf = (line: string): DrawOutcome | undefined => {
+const readLine = (line: string): z.infer<typeof lineSchema> | undefined => {
   try {
-    return outcomeSchema.safeParse(JSON.parse(line)).data;
+    return lineSchema.safeParse(JSON.parse(line)).data;
   } catch {
     return undefined;
   }
 };
 
+/** Who hears what a drawing process says. */
+export interface OutcomeListener {
+  /** It runs, and no code of a part has run yet. */
+  onBegun: () => void;
+  /** @returns whether somebody waits for it */
+  onOutcome: (outcome: DrawOutcome) => boolean;
+  /** It says more than it was asked for. */
+  onTooMuch: () => void;
+}
+
 /**
  * Reads what a drawing process says, of which nothing is believed: lines that are no outcome are what a page has printed,
- * and a line without an end is an error.
+ * and whoever prints without end is heard no longer.
  */
 export const readOutcomes = (
   output: Readable,
-  onOutcome: (outcome: DrawOutcome) => void,
-  onError: (error: Error) => void,
+  errors: Readable,
+  { onBegun, onOutcome, onTooMuch }: OutcomeListener,
 ): void => {
   let begun = '';
-  output.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (begun + chunk).split('\n');
-    begun = lines.pop() ?? '';
-    if (begun.length > LONGEST_LINE) {
-      begun = '';
-      onError(new Error('the drawing process says too much'));
-      return;
+  let heard = 0;
+  const hear = (text: string): boolean => {
+    const isNew = heard <= LONGEST;
+    heard += text.length;
+    if (isNew && heard > LONGEST) {
+      onTooMuch();
+      output.destroy();
+      errors.destroy();
     }
+    return heard <= LONGEST;
+  };
+  errors.setEncoding('utf8').on('data', hear);
+  output.setEncoding('utf8').on('data', (text: string) => {
+    if (!hear(text)) return;
+    const lines = (begun + text).split('\n');
+    begun = lines.pop() ?? '';
     for (const line of lines) {
-      const outcome = outcomeOf(line);
-      if (outcome) onOutcome(outcome);
+      const said = readLine(line);
+      if (!said) continue;
+      if ('begun' in said) onBegun();
+      else if (onOutcome(said)) heard = 0;
     }
   });
 };
