@@ -73,15 +73,16 @@ test('a press takes the order no further where another device has just taken it'
   const { sent } = await openOrder({ ...server, 'GET /orders/business/events': stream.open });
   await screen.findByRole('button', { name: 'Konfirmo' });
   await waitFor(() => expect(stream.isOpen()).toBe(true));
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   server.held.order = orderOf({ status: 'confirmed', version: 2 });
   await act(async () =>
     stream.send({ type: 'order.updated', order_id: server.held.order.id, status: 'confirmed' }),
   );
   const next = await screen.findByRole('button', { name: 'Fillo gatimin' });
-  act(() => next.click());
+  await act(async () => next.click());
   expect(sent(CHANGE)).toEqual([]);
-  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
-  act(() => next.click());
+  now.mockReturnValue(performance.now() + 500);
+  await act(async () => next.click());
   now.mockRestore();
   await waitFor(() => expect(sent(CHANGE)).toMatchObject([{ body: { status: 'preparing', version: 2 } }]));
 });

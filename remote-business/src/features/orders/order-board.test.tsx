@@ -158,11 +158,12 @@ test('a press takes no order further that another device has just taken there', 
     orders = orders.map((order) => (order.id === FIRST.id ? { ...order, status } : order));
     await act(async () => stream.send({ type: 'order.updated', order_id: FIRST.id, status }));
   };
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await elsewhere('confirmed');
   const next = await screen.findByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
   await user.click(next);
   expect(sent('PATCH /orders/business/{orderId}')).toEqual([]);
-  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+  now.mockReturnValue(performance.now() + 500);
   next.focus();
   await user.keyboard('{Enter}');
   now.mockRestore();
