@@ -12,6 +12,7 @@ import { SMALL_ICON } from './icon.ts';
 import { useCollectOrder } from './use-collect-order.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useFocusNear } from './use-focus-near.ts';
+import { usePressGuard } from './use-press-guard.ts';
 
 const ICONS = { cash: Wallet, card: CreditCard };
 
@@ -33,11 +34,12 @@ export const CollectButtons = ({
     keepKeys();
     mutate(by);
   };
+  const guard = usePressGuard([order]);
   const { id } = order;
   const isBack = Boolean(order.collected) && canTakeBack;
   if (!isOpen(order) && !isBack && !error) return null;
   return (
-    <div className={styles.collect}>
+    <div className={styles.collect} onClickCapture={guard}>
       {error ? (
         <Notice tone="danger" title={t('collect.failed')}>
           {failureText(error)}

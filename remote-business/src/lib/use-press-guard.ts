@@ -4,25 +4,30 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 /** Within this time, in ms, nobody has seen a change and pressed because of it. */
 const REACTION_MS = 400;
 
-const statusesOf = (orders: readonly Pick<BusinessOrderRow, 'id' | 'status'>[]): Map<string, string> =>
-  new Map(orders.map(({ id, status }) => [id, status]));
+type Guarded = Pick<BusinessOrderRow, 'id' | 'status' | 'collected'>;
+
+/** What the buttons of each order follow from. */
+const statesOf = (orders: readonly Guarded[]): Map<string, string> =>
+  new Map(orders.map(({ id, status, collected }) => [id, `${status} ${collected?.by ?? ''}`]));
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, a button that has just
- * come under a finger, or says another step than a moment ago, takes no press.
+ * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, or the payment of one has
+ * been noted, a button that has just come under a finger, or says something else than a moment ago, takes no press.
  * @param busyIds orders that are changed from here; those change as their owner expects
  * @returns a handler for `onClickCapture` of what holds the buttons
  */
 export const usePressGuard = (
-  orders: readonly Pick<BusinessOrderRow, 'id' | 'status'>[] | undefined,
-  busyIds: ReadonlySet<string>,
+  orders: readonly Guarded[] | undefined,
+  busyIds = NONE,
 ): ((event: MouseEvent) => void) => {
   const shown = useRef<Map<string, string>>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     if (!orders) return;
     const before = shown.current;
-    const now = statusesOf(orders);
+    const now = statesOf(orders);
     shown.current = now;
     const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
     const hasMoved = [...ids].some((id) => before?.get(id) !== now.get(id) && !busyIds.has(id));

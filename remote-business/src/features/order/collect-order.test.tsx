@@ -21,6 +21,32 @@ test('a completed order is collected in cash with one press, and says so', async
   expect(sent(PUT)).toMatchObject([{ body: { by: 'cash' } }]);
 });
 
+test('a double tap notes the payment once: its second half does not take it back', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  let order = orderOf({ status: 'completed' });
+  const { user, sent } = await renderScreen({
+    at: AT,
+    lng: 'en',
+    api: {
+      'GET /orders/business': [],
+      'GET /orders/business/{orderId}': () => order,
+      [PUT]: ({ body }) => {
+        order = (body as { by: string | null }).by ? COLLECTED : orderOf({ status: 'completed' });
+        return order;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Paid in cash: K7MQ-4XTD' }));
+  const back = await screen.findByRole('button', { name: 'Mark as unpaid' });
+  await user.click(back);
+  expect(sent(PUT)).toMatchObject([{ body: { by: 'cash' } }]);
+  now.mockReturnValue(performance.now() + 500);
+  await user.click(back);
+  now.mockRestore();
+  expect(await screen.findByRole('button', { name: 'Paid in cash: K7MQ-4XTD' })).toBeVisible();
+  expect(sent(PUT)).toMatchObject([{ body: { by: 'cash' } }, { body: { by: null } }]);
+});
+
 test('what was pressed by mistake is taken back', async () => {
   const { user, sent } = await open({ [PUT]: orderOf({ status: 'completed' }) }, COLLECTED);
   expect(await screen.findByText('Paid in cash')).toBeVisible();
