@@ -8,6 +8,7 @@ import { startSearchWordsUpkeep } from '../modules/discovery/search-words-upkeep
 import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
 import { areRatesOld } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { startRatesUpkeep } from '../modules/exchange-rates/rates-upkeep.ts';
+import { leaveSecretsWithRefusals } from '../modules/identity/device-secret.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
@@ -100,6 +101,7 @@ export const buildApp = async ({
   await app.register(
     async (api) => {
       await acceptUploads(api);
+      leaveSecretsWithRefusals(api);
       const kept = createKeptAnswers(events, readInTurn);
       const callDeps = { authenticate, kept, inTurn: ownerTurns(config.rateLimits) };
       const registry = createCallRegistry(api, callDeps);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../../platform/http/cookie.ts';
 
 const COOKIE = 'tavolina_device';
@@ -8,19 +8,38 @@ const SECRET_BYTES = 32;
 /** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 
+const broughtBy = ({ headers }: FastifyRequest): string | undefined => {
+  const brought = cookieOf(headers.cookie, COOKIE);
+  return brought !== undefined && FORM.test(brought) ? brought : undefined;
+};
+
+const leave = (reply: FastifyReply, secret: string): void => {
+  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${secret}; Path=/api; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
+};
+
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
 /**
  * The secret by which a session knows its device again (product.md §36): the one that the browser brings, or a new one.
  * Either way the answer leaves it with the browser, where no script can read it, for calls of the API alone.
  */
 export const deviceSecretOf = (reply: FastifyReply): string => {
-  const { request } = reply;
-  const brought = cookieOf(request.headers.cookie, COOKIE);
-  const secret =
-    brought !== undefined && FORM.test(brought) ? brought : randomBytes(SECRET_BYTES).toString('base64url');
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${secret}; Path=/api; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  const secret = broughtBy(reply.request) ?? newSecret();
+  leave(reply, secret);
   return secret;
+};
+
+/**
+ * Leaves a secret with every browser whose access token is refused and that brings none: it has one before it exchanges
+ * its refresh token, so that not even the loss of that answer ends its session.
+ */
+export const leaveSecretsWithRefusals = (api: FastifyInstance): void => {
+  api.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 401 || request.headers.authorization === undefined) return;
+    if (broughtBy(request) === undefined) leave(reply, newSecret());
+  });
 };

@@ -65,6 +65,79 @@ test('a copy of an old token on another device ends the session, also with a sec
   expect((await refresh(successor, cookieOf(session))).status).toBe(401);
 });
 
+/** What a browser without a cookie gets with the refusal that makes it exchange its token. */
+const cookieOfRefusal = async (cookie?: string): Promise<string> => {
+  const refused = await send(server, 'GET', '/users/profile', {
+    token: 'over',
+    ...(cookie !== undefined && { headers: { cookie } }),
+  });
+  expect(refused.status).toBe(401);
+  return cookieOf(refused);
+};
+
+test.each([
+  ['from before devices had secrets', 'UPDATE session_families SET device_hash = NULL'],
+  ['whose cookies were cleared', 'SELECT 1'],
+])('a session %s outlives the loss of its next answer', async (_, change) => {
+  const session = await login(owner);
+  await server.database.query(change);
+  const device = await cookieOfRefusal();
+  const lost = await refresh(tokenOf(session), device);
+  await afterMinutes();
+  const repaired = await refresh(tokenOf(session), device);
+  expect([repaired.status, tokenOf(repaired)]).toEqual([200, tokenOf(lost)]);
+  expect((await refresh(tokenOf(repaired), device)).status).toBe(200);
+});
+
+test('the refusal of a copied token gives its thief a secret of their own, which repairs nothing', async () => {
+  const session = await login(owner);
+  const successor = tokenOf(await refresh(tokenOf(session), cookieOf(session)));
+  await afterMinutes();
+  const thief = await cookieOfRefusal();
+  expect(thief).not.toBe(cookieOf(session));
+  expect((await refresh(tokenOf(session), thief)).status).toBe(401);
+  expect((await refresh(successor, cookieOf(session))).status).toBe(401);
+});
+
+test('a refusal leaves the secret alone that a browser brings', async () => {
+  const session = await login(owner);
+  const { headers } = await send(server, 'GET', '/users/profile', {
+    token: 'over',
+    headers: { cookie: cookieOf(session) },
+  });
+  expect(headers.get('set-cookie')).toBeNull();
+});
+
+describe('two tabs that refresh at once, one of whose answers is lost', () => {
+  /** Both tabs send the one cookie that they share. */
+  const refreshTwice = (token: string, device: string) =>
+    Promise.all([refresh(token, device), refresh(token, device)]);
+
+  test.each([
+    ['with the secret of their device', (session: Received) => Promise.resolve(cookieOf(session))],
+    ['that have just got a secret', () => cookieOfRefusal()],
+  ])('%s go on with the same tokens, at once and minutes later', async (_, deviceOf) => {
+    const session = await login(owner);
+    const device = await deviceOf(session);
+    const [, kept] = await refreshTwice(tokenOf(session), device);
+    await afterMinutes();
+    const again = await refresh(tokenOf(session), device);
+    expect([again.status, tokenOf(again)]).toEqual([200, tokenOf(kept)]);
+    expect((await refreshTwice(tokenOf(kept), device)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('that each got a secret, of which their browser keeps the later, go on with that', async () => {
+    const session = await login(owner);
+    const [earlier, later] = [await cookieOfRefusal(), await cookieOfRefusal()];
+    await refresh(tokenOf(session), earlier);
+    const kept = await refresh(tokenOf(session), later);
+    // The next exchange takes the secret that the browser has, and outlives the loss of its answer, too.
+    const next = await refresh(tokenOf(kept), later);
+    await afterMinutes();
+    expect(tokenOf(await refresh(tokenOf(kept), later))).toBe(tokenOf(next));
+  });
+});
+
 test('a session from before devices had secrets takes one at its next exchange', async () => {
   const session = await login(owner);
   await server.database.query('UPDATE session_families SET device_hash = NULL');
