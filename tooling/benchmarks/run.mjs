@@ -13,6 +13,7 @@ const BENCHMARKS = {
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
+  uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
 };
 

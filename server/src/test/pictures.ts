@@ -46,6 +46,23 @@ export const manyScans = async (scans: number): Promise<Buffer> => {
   return Buffer.concat([jpeg.subarray(0, detail), ...Array.from({ length: scans - 1 }, () => scan), END]);
 };
 
+/** A PNG without anything to see, whose depth or order of lines makes it dear to decode. */
+export const dearPng = ({
+  width,
+  height,
+  depth,
+  progressive,
+}: {
+  width: number;
+  height: number;
+  depth: string;
+  progressive: boolean;
+}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .toColourspace(depth)
+    .png({ compressionLevel: 1, progressive })
+    .toBuffer();
+
 /** A PNG of one pixel by many. */
 export const tall = (height: number): Promise<Buffer> =>
   sharp({ create: { width: 1, height, channels: 3, background: '#fff' }, limitInputPixels: false })

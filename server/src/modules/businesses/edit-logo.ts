@@ -16,7 +16,7 @@ export const replaceLogo = async (
   owner: Member,
   file: Buffer,
 ): Promise<Logo> => {
-  await updateLogo(database, owner.businessId, await media.keep(file, owner.businessId));
+  await updateLogo(database, owner.businessId, await media.keep(file, owner));
   const business = await findBusiness(database, owner);
   const { image_url, image } = presentImage(business?.image ?? null);
   // A token can outlive its business; that reads as not signed in.

@@ -20,13 +20,21 @@ const countScans = (bytes: Uint8Array): number => {
 };
 
 /**
+ * How often the pixels of a picture are counted: those of 16 bits twice, and those of an interlaced PNG, which is decoded
+ * whole, twice again. It takes so much longer; no photo so large fits into the bytes that are taken.
+ */
+const weightOf = ({ format, depth, isProgressive }: Metadata): number =>
+  (depth === 'uchar' ? 1 : 2) * (format === 'png' && isProgressive ? 2 : 1);
+
+/**
  * Refuses a picture that would cost more work than any honest one, by its head alone (product.md §45).
  * @throws {ApiFailure} `upload_pixels` for too many pixels or too long a side
  * @throws {ApiFailure} `upload_invalid` for another format, or a JPEG of too many scans
  */
-export const checkPicture = (bytes: Uint8Array, { format, width, height }: Metadata): void => {
+export const checkPicture = (bytes: Uint8Array, metadata: Metadata): void => {
+  const { format, width, height } = metadata;
   if (!READ_FORMATS.includes(format)) throw new ApiFailure('upload_invalid');
-  if (width * height > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSide)
+  if (width * height * weightOf(metadata) > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSide)
     throw new ApiFailure('upload_pixels');
   if (format === 'jpeg' && countScans(bytes) > MOST_SCANS) throw new ApiFailure('upload_invalid');
 };

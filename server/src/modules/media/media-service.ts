@@ -25,6 +25,14 @@ export interface MediaDeps {
   store: ObjectStore;
   clock: Clock;
   limits: RateLimits;
+  /** What encodes pictures in place of the product's own, for tests: see `openEncoders`. */
+  encoder?: string;
+}
+
+/** Who brings a picture, and for which of their businesses. */
+export interface Uploader {
+  userId: string;
+  businessId: string;
 }
 
 /** Pictures of businesses, menus and dishes. */
@@ -33,7 +41,7 @@ export interface Media {
    * Keeps a picture that a business uploads; its id is what others refer to.
    * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
-  keep: (bytes: Buffer, businessId: string) => Promise<string>;
+  keep: (bytes: Buffer, uploader: Uploader) => Promise<string>;
   /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §19). */
   reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
@@ -44,9 +52,12 @@ export interface Media {
   stop: () => void;
 }
 
-/** Encoding uses whole cores; the rest of the machine has work to do, too. One business has one at a time. */
+/**
+ * Encoding uses whole cores; the rest of the machine has work to do, too. One person has one at a time, however many
+ * businesses are theirs, and so has one business, however many people work for it: one encoder is left for others.
+ */
 const ENCODINGS_AT_ONCE = 2;
-/** Pictures that are held at once, of all businesses and of one; each is of up to 5 MB. */
+/** Pictures that are held at once, of all and of one person or business; each is of up to 5 MB. */
 const HELD = 44;
 const HELD_OF_ONE: Headcount = { name: 'pictures', most: 22 };
 const RETRY_SECONDS = 10;
@@ -56,16 +67,16 @@ const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
 const GRACE_MS = DAY_MS;
 
 /** Opens what is kept of pictures. */
-export const createMedia = ({ database, background, store, clock, limits }: MediaDeps): Media => {
-  const inTurn = fairTurns({
-    atOnce: ENCODINGS_AT_ONCE,
-    atOnceOfOne: 1,
-    most: HELD,
-    mostOfOne: HELD_OF_ONE.most,
-    retryAfter: RETRY_SECONDS,
-  });
+export const createMedia = (deps: MediaDeps): Media => {
+  const { database, background, store, clock, limits, encoder } = deps;
+  const turns = { atOnceOfOne: 1, most: HELD, mostOfOne: HELD_OF_ONE.most, retryAfter: RETRY_SECONDS };
+  const inTurnOfBusinesses = fairTurns({ ...turns, atOnce: HELD });
+  // What is in this line has its business's turn already, so that nobody waits here for their own business.
+  const inTurnOfPeople = fairTurns({ ...turns, atOnce: ENCODINGS_AT_ONCE });
+  const inTurn = <T>({ userId, businessId }: Uploader, task: () => Promise<T>): Promise<T> =>
+    inTurnOfBusinesses(businessId, () => inTurnOfPeople(userId, task));
 
-  const encoders = openEncoders(ENCODINGS_AT_ONCE);
+  const encoders = openEncoders(ENCODINGS_AT_ONCE, encoder);
 
   const remove = (id: string, before: Date): Promise<void> =>
     transaction(background, async (client) => {
@@ -76,9 +87,9 @@ export const createMedia = ({ database, background, store, clock, limits }: Medi
     });
 
   return {
-    async keep(bytes, businessId) {
-      await limits.consume(UPLOAD_LIMIT, businessId);
-      const { files, ...row } = await inTurn(businessId, () => encoders.encode(bytes));
+    async keep(bytes, uploader) {
+      await limits.consume(UPLOAD_LIMIT, uploader.businessId);
+      const { files, ...row } = await inTurn(uploader, () => encoders.encode(bytes));
       await upsertImage(database, row);
       await Promise.all(
         files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),

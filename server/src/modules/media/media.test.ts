@@ -1,7 +1,7 @@
 import type { Image, Menu, Profile } from '@tavolina/shared-api/contract';
 import sharp from 'sharp';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
-import { bomb, manyScans, picture, tall, upload } from '../../test/pictures.ts';
+import { bomb, dearPng, manyScans, picture, tall, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -148,6 +148,17 @@ describe('what is no picture is refused', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'upload_pixels' } });
     expect(answer.body).toMatchObject({ detail: expect.stringContaining('16,384 on each side') });
     expect((await uploadLogo(await tall(16_384))).profile_image.height).toBe(2_880);
+  });
+
+  test.each([
+    ['of 16 bits', { depth: 'rgb16', progressive: false }, 5_000, 3_900, 4_100],
+    ['that is interlaced', { depth: 'srgb', progressive: true }, 5_000, 3_900, 4_100],
+    ['of both', { depth: 'rgb16', progressive: true }, 5_000, 1_900, 2_100],
+  ])('a PNG %s, whose pixels take longer, with fewer of them', async (_, kind, width, taken, refused) => {
+    const sendOf = async (height: number) =>
+      upload(server, PATH, await dearPng({ width, height, ...kind }), { token: owner.accessToken });
+    expect((await sendOf(taken)).status).toBe(200);
+    expect(await sendOf(refused)).toMatchObject({ status: 422, body: { code: 'upload_pixels' } });
   });
 
   test('a JPEG that goes over its pixels more than a hundred times, without doing so', async () => {

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { TaskTimeout, WorkerProcess } from '../../platform/processes/worker-process.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-process');
-/** The largest honest picture takes about two seconds. */
+/** The slowest picture that is taken needs about three seconds of a calm machine. */
 const TIME_LIMIT_MS = 15_000;
 const IDLE_MS = 30_000;
 const HEAP_MB = 96;
@@ -20,12 +19,6 @@ const refusalOf = (error: Error): Error => {
   return code ? new ApiFailure(code) : error;
 };
 
-/**
- * How long a picture waits for the one before it, in ms, and only then takes a further process: two at once take twice the
- * memory, and most are done by then.
- */
-const PATIENCE_MS = 1_000;
-
 /** Processes that encode pictures, each one at a time, so that a picture that takes too long can be ended. */
 export interface PictureEncoders {
   /**
@@ -37,26 +30,22 @@ export interface PictureEncoders {
   stop: () => void;
 }
 
-/** Opens so many encoders; their processes start when they are needed. */
-export const openEncoders = (count: number): PictureEncoders => {
+/**
+ * Opens so many encoders; their processes start when they are needed. A further one starts at once, for only another
+ * owner's picture can need it: it costs its memory, and no owner waits for another's picture (docs/decisions/0031).
+ * @param script what a process runs, without its ending
+ */
+export const openEncoders = (count: number, script = SCRIPT): PictureEncoders => {
   const processes = Array.from(
     { length: count },
-    () => new WorkerProcess({ script: SCRIPT, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS, heapMb: HEAP_MB }),
+    () => new WorkerProcess({ script, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS, heapMb: HEAP_MB }),
   );
-  const running = new Set<Promise<unknown>>();
-  const run = async (one: WorkerProcess, bytes: Buffer): Promise<EncodedPicture> => {
-    const task = one.run(bytes);
-    const ended = task.catch(() => undefined).finally(() => running.delete(ended));
-    running.add(ended);
-    return (await task) as EncodedPicture;
-  };
   return {
     async encode(bytes) {
-      if (running.size > 0) await Promise.race([...running, delay(PATIENCE_MS, undefined, { ref: false })]);
       const free = processes.find(({ isFree }) => isFree);
       if (!free) throw new Error('more pictures than encoders');
       try {
-        return await run(free, bytes);
+        return (await free.run(bytes)) as EncodedPicture;
       } catch (error) {
         throw refusalOf(error as Error);
       }

@@ -44,7 +44,8 @@ const pass = (hours: number) => {
 };
 const show = (id: string | null) =>
   database.query('UPDATE businesses SET image_id = $2 WHERE id = $1', [OWNER, id]);
-const keep = async (hue: number) => media.keep(await picture(400, 300, hue).png().toBuffer(), OWNER);
+const keep = async (hue: number) =>
+  media.keep(await picture(400, 300, hue).png().toBuffer(), { userId: OWNER, businessId: OWNER });
 const kept = async (id: string) => (await readdir(folder)).includes(id);
 
 test('what nothing has shown for a day is removed with its files, and what is shown stays', async () => {

@@ -15,6 +15,8 @@ import { refuseBeyondPlan } from './plan-limits.ts';
 /** A menu to be created. */
 export interface MenuCreation {
   businessId: string;
+  /** Who creates it. */
+  userId: string;
   request: CreateMenuRequest;
   language: Language;
   /** The same key never makes two. */
@@ -38,7 +40,7 @@ const createdBefore = async (
 /** The new menu's id. */
 const createOnce = async (
   { database, media, clock }: MenusDeps,
-  { businessId, request, language }: MenuCreation,
+  { businessId, userId, request, language }: MenuCreation,
   creation: Creation | undefined,
 ): Promise<string> => {
   const growth = { menus: 1, items: countItems(request) };
@@ -46,7 +48,7 @@ const createOnce = async (
   if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
   await refuseBeyondPlan(database, businessId, growth, clock());
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures(media, businessId, request, language);
+  const pictures = await keepPictures(media, { businessId, userId }, request, language);
   return transaction(database, async (client) => {
     await lockMenus(client, businessId);
     const before = await createdBefore(client, businessId, creation);

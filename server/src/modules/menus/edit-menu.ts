@@ -15,6 +15,8 @@ import { isSameMenu } from './same-menu.ts';
 
 /** An edit, and who makes it. */
 export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
+  /** Who saves it. */
+  userId: string;
   request: EditMenuRequest;
   language: Language;
 }
@@ -48,13 +50,13 @@ const headAfter = (
  */
 export const editMenu = async (
   { database, media }: Omit<MenusDeps, 'clock'>,
-  { request, language, ...changed }: MenuEdit,
+  { userId, request, language, ...changed }: MenuEdit,
 ): Promise<Menu> => {
   const { id, businessId, now } = changed;
   const edit = { ...changed, savedAs: fingerprintOf(request) };
   if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures(media, businessId, request, language);
+  const pictures = await keepPictures(media, { businessId, userId }, request, language);
   await transaction(database, (client) =>
     changeMenu(client, edit, async (menu) => {
       const currency = request.default_currency ?? menu.default_currency;

@@ -1,7 +1,7 @@
 import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureSentence } from '../../platform/http/messages/failure-sentence.ts';
-import { type Media, pictureAt } from '../media/media-service.ts';
+import { type Media, pictureAt, type Uploader } from '../media/media-service.ts';
 import type { Pictures } from './menu-content.ts';
 
 /** Anything in a request that a picture can come with. */
@@ -61,7 +61,7 @@ const namedPictures = (parts: readonly Pictured[]): [name: string, id: string][]
  */
 export const keepPictures = async (
   media: Media,
-  businessId: string,
+  uploader: Uploader,
   request: Request,
   language: Language,
 ): Promise<Pictures> => {
@@ -69,7 +69,7 @@ export const keepPictures = async (
   const parts = partsOf(request);
   for (const [path, { image_base64: data }] of parts) {
     try {
-      if (data && !kept.has(data)) kept.set(data, await media.keep(decode(data), businessId));
+      if (data && !kept.has(data)) kept.set(data, await media.keep(decode(data), uploader));
     } catch (error) {
       if (!isPictureWrong(error)) throw error;
       const message = failureSentence(error.code, language);
@@ -80,7 +80,7 @@ export const keepPictures = async (
   const reused = new Set(
     await media.reuse(
       named.map(([, id]) => id),
-      businessId,
+      uploader.businessId,
     ),
   );
   return new Map([...kept, ...named.filter(([, id]) => reused.has(id))]);

@@ -30,9 +30,9 @@ export const registerMenus = (
   register(calls.menus.ofUser, ({ params }, owner) => listMenusOfUser(database, params.userId, owner));
   register(
     calls.menus.create,
-    async ({ body: request, headers }, { businessId, language, reply }) => {
+    async ({ body: request, headers }, { businessId, userId, language, reply }) => {
       const key = headers['idempotency-key'];
-      return tagged(reply, await createMenu(deps, { businessId, request, language, key }));
+      return tagged(reply, await createMenu(deps, { businessId, userId, request, language, key }));
     },
     { bodyLimit: MENU_BODY_BYTES },
   );
@@ -46,11 +46,11 @@ export const registerMenus = (
   );
   register(
     calls.menus.edit,
-    async ({ params: { id }, headers, body: request }, { businessId, language, reply }) => {
+    async ({ params: { id }, headers, body: request }, { businessId, userId, language, reply }) => {
       const version = baseVersion(headers['if-match'], request.version);
       return tagged(
         reply,
-        await editMenu(deps, { id, businessId, request, version, language, now: clock() }),
+        await editMenu(deps, { id, businessId, userId, request, version, language, now: clock() }),
       );
     },
     { bodyLimit: MENU_BODY_BYTES },
@@ -58,8 +58,8 @@ export const registerMenus = (
   register(calls.menus.setSoldOut, ({ params: { id, itemId }, body: { span } }, { businessId }) =>
     setSoldOut({ database, jobs }, { id, businessId, itemId, span }),
   );
-  register(calls.menus.uploadImage, async ({ params: { id } }, { businessId, reply }) =>
-    tagged(reply, await replaceMenuImage(deps, { id, businessId }, () => readUpload(reply.request))),
+  register(calls.menus.uploadImage, async ({ params: { id } }, { businessId, userId, reply }) =>
+    tagged(reply, await replaceMenuImage(deps, { id, businessId, userId }, () => readUpload(reply.request))),
   );
   register(calls.menus.remove, ({ params: { id } }, { businessId }) =>
     removeMenu(database, { id, businessId }),

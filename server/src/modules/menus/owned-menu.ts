@@ -18,12 +18,12 @@ interface OwnMenu {
  */
 export const replaceMenuImage = async (
   { database, media, clock }: MenusDeps,
-  { id, businessId }: OwnMenu,
+  { id, businessId, userId }: OwnMenu & { userId: string },
   readFile: () => Promise<Buffer>,
 ): Promise<Menu> => {
   const menu = await findMenu(database, id, 'owner');
   if (menu?.business_id !== businessId) throw new ApiFailure('menu_not_found');
-  const imageId = await media.keep(await readFile(), businessId);
+  const imageId = await media.keep(await readFile(), { businessId, userId });
   const isChanged = await updateMenuImage(database, id, businessId, imageId);
   if (!isChanged) throw new ApiFailure('menu_not_found');
   return readMenu(database, id, businessId, clock());
