@@ -38,13 +38,11 @@ export const TakeBack = ({
   const offered = step === over ? undefined : step;
   const place = useRef<HTMLDivElement>(null);
   const keepKeys = useFocusNear();
-  const leave = (): void => {
-    if (place.current?.contains(document.activeElement)) keepKeys();
-    setOver(step);
-  };
   const press = (): void => {
     if (!order || !offered) return;
-    leave();
+    // The order that moves back may have the keyboard.
+    keepKeys();
+    setOver(step);
     mutate(order);
   };
 
@@ -52,10 +50,13 @@ export const TakeBack = ({
     if (step === undefined) return;
     reset();
   }, [step, reset]);
-  const leaveInTime = useEffectEvent(leave);
+  const leave = useEffectEvent(() => {
+    if (place.current?.contains(document.activeElement)) keepKeys();
+    setOver(step);
+  });
   useEffect(() => {
     if (!offered) return;
-    const timer = setTimeout(() => leaveInTime(), OFFERED_MS);
+    const timer = setTimeout(() => leave(), OFFERED_MS);
     return () => clearTimeout(timer);
   }, [offered]);
   useEffect(() => {
