@@ -100,6 +100,11 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
     return ask(owner, 'POST', `/orders/business/${id}/refund`, {});
   },
+  'POST /orders/business/{orderId}/refund-by-hand': async () => {
+    const id = await order();
+    await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
+    return ask(owner, 'POST', `/orders/business/${id}/refund-by-hand`, {});
+  },
   'POST /orders/customer/{orderId}/review': async () => {
     const { body } = await setStatus('completed');
     const email = orderBody(menu).customer_email;

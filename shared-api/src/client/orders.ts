@@ -95,6 +95,10 @@ export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
 export const refundOrderAgain = (orderId: string) =>
   request('POST /orders/business/{orderId}/refund', { params: { orderId } }, { access: 'owner' });
 
+/** Says that the money of an order went back by hand; `order_state_conflict` unless its refund failed. */
+export const refundedByHand = (orderId: string) =>
+  request('POST /orders/business/{orderId}/refund-by-hand', { params: { orderId } }, { access: 'owner' });
+
 /** Figures for the dashboard, of the last 30 days unless said otherwise. */
 export const getOrderStats = (signal?: AbortSignal, days?: '7' | '30' | '90') =>
   request('GET /orders/stats', { query: { days } }, { access: 'owner', signal });

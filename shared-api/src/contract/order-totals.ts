@@ -46,16 +46,18 @@ export const lineAmounts = (
 };
 
 /**
- * How an order stands with its payment: as it was collected at the restaurant, that its refund failed, else what its
- * payment status says.
+ * How an order stands with its payment: as it was collected at the restaurant, that its refund failed or went by hand, else
+ * what its payment status says.
  */
 export const paymentState = (order: {
   payment_status: PaymentStatus;
   refund_failed?: boolean | undefined;
+  refunded_by_hand?: boolean | undefined;
   collected?: { by: CollectionMethod } | null | undefined;
-}): PaymentStatus | 'refund_failed' | `collected_${CollectionMethod}` => {
+}): PaymentStatus | 'refund_failed' | 'refunded_by_hand' | `collected_${CollectionMethod}` => {
   if (order.collected) return `collected_${order.collected.by}`;
-  return order.refund_failed ? 'refund_failed' : order.payment_status;
+  if (order.refund_failed) return 'refund_failed';
+  return order.refunded_by_hand ? 'refunded_by_hand' : order.payment_status;
 };
 
 /** Whether an order still has to be paid at the restaurant (product.md §107). */

@@ -104,6 +104,8 @@ const orderHead = {
   payment_status: paymentStatus,
   /** Whether the money has to go back and no refund could bring it there; then it goes back another way. */
   refund_failed: z.boolean().optional(),
+  /** Whether the owner gave the money back by hand, after every refund had failed (product.md §160). */
+  refunded_by_hand: z.boolean().optional(),
   /** How and when an order that is paid at the restaurant was collected; null until it is. */
   collected: z.object({ by: collectionMethod, at: timestamp }).nullish(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
@@ -311,6 +313,15 @@ export const orderCalls = {
       'order_state_conflict',
       'payment_unavailable',
     ],
+  }),
+  refundByHand: defineCall({
+    method: 'POST',
+    path: '/orders/business/{orderId}/refund-by-hand',
+    summary: 'Says that the money of an order whose refund failed was given back by hand',
+    access: 'bearer',
+    params: orderParams,
+    success: { status: 200, schema: businessOrder },
+    errors: ['unauthorized', 'plan_required', 'business_order_not_found', 'order_state_conflict'],
   }),
   stats: defineCall({
     method: 'GET',

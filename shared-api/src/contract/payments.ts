@@ -31,6 +31,8 @@ export const ledger = z.object({
       paid_at: timestamp,
       /** Its money has to go back, and no refund could bring it there (product.md §100). */
       refund_failed: z.boolean().optional(),
+      /** The owner gave it back by hand, past the card (product.md §160). */
+      refunded_by_hand: z.boolean().optional(),
       gross: z.number(),
       refunded: z.number(),
       disputed: z.number(),

@@ -33,6 +33,7 @@ test.each([
   ['refund_pending', 'Po rimbursohet', 'Refund under way'],
   ['refund_failed', 'Rimbursimi dështoi', 'Refund failed'],
   ['refunded', 'Rimbursuar', 'Refunded'],
+  ['refunded_by_hand', 'Kthyer me dorë', 'Refunded by hand'],
   ['lost', 'E panjohur', 'Unknown'],
 ])('a payment that is %s reads "%s" and "%s"', async (status, albanian, english) => {
   await renderUi(<PaymentStatusBadge status={status} />);

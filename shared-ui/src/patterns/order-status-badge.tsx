@@ -50,6 +50,7 @@ const PAYMENT: Record<string, Look> = {
   refund_pending: { tone: 'attention', Icon: Undo2 },
   refund_failed: { tone: 'danger', Icon: Undo2 },
   refunded: { tone: 'neutral', Icon: Undo2 },
+  refunded_by_hand: { tone: 'neutral', Icon: Undo2 },
 };
 
 const UNKNOWN: OrderLook = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };

@@ -56,6 +56,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
               <td>
                 <Link to={PATHS.order(order.order_id)}>{order.order_id}</Link>{' '}
                 {order.refund_failed ? <PaymentStatusBadge status="refund_failed" /> : null}
+                {order.refunded_by_hand ? <PaymentStatusBadge status="refunded_by_hand" /> : null}
               </td>
               <td>{order.customer_name}</td>
               <td>{formatDateTime(order.paid_at)}</td>

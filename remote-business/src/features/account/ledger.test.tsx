@@ -43,6 +43,20 @@ test('an order whose refund failed is marked, with what to do', async () => {
   expect(section.getByText(/try it again there, or give the money back another way/)).toBeVisible();
 });
 
+test.each([
+  ['sq', 'Kthyer me dorë'],
+  ['en', 'Refunded by hand'],
+] as const)('an order whose money went back by hand is marked so (%s)', async (lng, words) => {
+  const orders = LEDGER.orders.map((order) => ({
+    ...order,
+    refunded_by_hand: order.order_id === 'K7MQ-4XTD',
+  }));
+  const { section } = await open({ 'GET /payments/ledger': { ...LEDGER, orders } }, lng);
+  const table = within(await section.findByRole('table'));
+  expect(table.getByRole('row', { name: new RegExp(`^K7MQ-4XTD ${words}`) })).toBeVisible();
+  expect(table.getAllByText(words)).toHaveLength(1);
+});
+
 test('another month is chosen, or all of them, back to the sign-up, in English too', async () => {
   const { section, user, sent } = await open({}, 'en');
   await section.findByRole('table');

@@ -4,6 +4,7 @@ import { openOrder, serverWith } from '../../testing/open-order.ts';
 import { orderOf } from '../../testing/order-samples.ts';
 
 const AGAIN = 'POST /orders/business/{orderId}/refund';
+const BY_HAND = 'POST /orders/business/{orderId}/refund-by-hand';
 const CANCELLED = {
   status: 'cancelled',
   payment_method: 'card',
@@ -16,7 +17,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/
 test('says that a refund failed, and what to do about it', async () => {
   await openOrder(serverWith(FAILED), 'en');
   expect(await heading()).toHaveTextContent('Refund failed');
-  expect(screen.getByRole('alert')).toHaveTextContent(/give it back another way/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/give it back another way.*Do not do both/);
 });
 
 test('is tried again with one press', async () => {
@@ -39,5 +40,48 @@ test('says why it could not be tried again, and stays', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Try the refund again' }));
   expect(await screen.findByText('The refund was not started.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try the refund again' })).toBeEnabled();
+});
+
+test.each([
+  {
+    lng: 'sq',
+    press: 'I ktheva vetë paratë…',
+    question: 'A i ka marrë paratë Arta K.?',
+    yes: 'Po, u kthyen',
+    done: 'Kthyer me dorë',
+  },
+  {
+    lng: 'en',
+    press: 'I gave the money back…',
+    question: 'Does Arta K. have the money?',
+    yes: 'Yes, it is given back',
+    done: 'Refunded by hand',
+  },
+] as const)('is settled by hand after a question ($lng)', async ({ lng, press, question, yes, done }) => {
+  const server = serverWith(FAILED);
+  const settle = () => {
+    server.held.order = orderOf({ ...CANCELLED, payment_status: 'refunded', refunded_by_hand: true });
+    return server.held.order;
+  };
+  const { user, sent } = await openOrder({ ...server, [BY_HAND]: settle }, lng);
+  await user.click(await screen.findByRole('button', { name: press }));
+  expect(await screen.findByRole('alertdialog', { name: question })).toHaveTextContent(/19[,.]13/);
+  expect(sent(BY_HAND)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: yes }));
+  await waitFor(async () => expect(await heading()).toHaveTextContent(done));
+  expect(sent(BY_HAND)).toHaveLength(1);
+  expect(sent(AGAIN)).toHaveLength(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says why it could not be settled by hand, and stays', async () => {
+  const { user } = await openOrder(
+    { ...serverWith(FAILED), [BY_HAND]: failure(409, 'order_state_conflict', 'The order is no longer so.') },
+    'en',
+  );
+  await user.click(await screen.findByRole('button', { name: 'I gave the money back…' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, it is given back' }));
+  expect(await screen.findByText('It was not noted that the money was given back.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try the refund again' })).toBeEnabled();
 });

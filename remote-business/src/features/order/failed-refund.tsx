@@ -1,44 +1,82 @@
-import { refundOrderAgain } from '@tavolina/shared-api/client';
+import { refundedByHand, refundOrderAgain } from '@tavolina/shared-api/client';
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
-import { RotateCcw } from 'lucide-react';
+import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
+import { HandCoins, RotateCcw } from 'lucide-react';
+import { AskFirst } from '../../lib/ask-first.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { ORDERS_KEY, orderQuery } from '../../lib/orders-query.ts';
+import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 
-/** Says that no refund brought the money back, what to do about it, and tries it again with one press (product.md §101). */
-export const FailedRefund = ({ order: { id, refund_failed } }: { order: BusinessOrder }) => {
-  const { t } = useTranslation('business');
-  const failureText = useFailureText();
+/** Settles a failed refund with a call; every view of the orders is asked for anew. */
+const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrder>) => {
   const client = useQueryClient();
-  // The pressed button goes.
-  const keepKeys = useFocusNear();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => refundOrderAgain(id),
+  return useMutation({
+    mutationFn: () => settle(id),
     onSuccess: (order) => client.setQueryData(orderQuery(id).queryKey, order),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
-  const again = (): void => {
+};
+
+/**
+ * Says that no refund brought the money back and what to do about it: try it again with one press (product.md §101), or
+ * say that it went back by hand (product.md §160).
+ */
+export const FailedRefund = ({ order }: { order: BusinessOrder }) => {
+  const { t, i18n } = useTranslation('business');
+  const failureText = useFailureText();
+  const again = useSettleRefund(order.id, refundOrderAgain);
+  const byHand = useSettleRefund(order.id, refundedByHand);
+  // The pressed button goes.
+  const keepKeys = useFocusNear();
+  const handleAgain = (): void => {
     keepKeys();
-    mutate();
+    again.mutate();
   };
-  if (!refund_failed && !error) return null;
+  const name = order.customer_name;
+  const total = formatMoney(order.total_amount, order.currency, i18n.language);
   return (
     <>
-      {error ? (
+      {again.error ? (
         <Notice tone="danger" title={t('order.refundAgainFailed')}>
-          {failureText(error)}
+          {failureText(again.error)}
         </Notice>
       ) : null}
-      {refund_failed ? (
+      {byHand.error ? (
+        <Notice tone="danger" title={t('order.refundByHandFailed')}>
+          {failureText(byHand.error)}
+        </Notice>
+      ) : null}
+      {order.refund_failed ? (
         <Notice
           tone="danger"
           action={
-            <Button size="sm" busy={isPending} icon={<RotateCcw {...SMALL_ICON} />} onClick={again}>
-              {t('order.refundAgain')}
-            </Button>
+            <div className={page.line}>
+              <AskFirst
+                size="sm"
+                busy={byHand.isPending}
+                icon={<HandCoins {...SMALL_ICON} />}
+                question={{
+                  title: t('order.refundByHandTitle', { name }),
+                  text: t('order.refundByHandText', { name, total }),
+                  confirmLabel: t('order.refundByHandConfirm'),
+                  cancelLabel: t('order.refundByHandKeep'),
+                  onConfirm: () => byHand.mutate(),
+                }}
+              >
+                {t('order.refundByHand')}
+              </AskFirst>
+              <Button
+                size="sm"
+                busy={again.isPending}
+                icon={<RotateCcw {...SMALL_ICON} />}
+                onClick={handleAgain}
+              >
+                {t('order.refundAgain')}
+              </Button>
+            </div>
           }
         >
           {t('order.refundFailed')}

@@ -71,6 +71,9 @@ export const TrackedOrder = ({
       {order.refund_failed ? (
         <Notice tone="attention">{t('tracking.text.refundFailed', { place: order.business.name })}</Notice>
       ) : null}
+      {order.refunded_by_hand ? (
+        <Notice tone="info">{t('tracking.text.refundedByHand', { place: order.business.name })}</Notice>
+      ) : null}
       <output className={styles.text}>
         {t([`tracking.text.${awaitsPayment ? 'awaitingPayment' : order.status}`, 'tracking.text.unknown'], {
           place: order.business.name,

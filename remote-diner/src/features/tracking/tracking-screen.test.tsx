@@ -44,6 +44,14 @@ test('a refund that failed is said, with whom to call', async () => {
   expect(screen.getByText(/Oxhaku i Gjyshes gives you the money back another way/)).toBeVisible();
 });
 
+test('money that its place gave back by hand is said, with whom to call', async () => {
+  const paid = { payment_method: 'card', payment_status: 'refunded', refunded_by_hand: true } as const;
+  await open(FOUND, () => orderOf({ status: 'canceled', ...paid }), 'en');
+  await title('Your order was cancelled.');
+  expect(screen.getByText('Refunded by hand')).toBeVisible();
+  expect(screen.getByText(/Oxhaku i Gjyshes says it gave you the money back another way/)).toBeVisible();
+});
+
 test('a link with both searches at once and shows the whole order', async () => {
   await open(FOUND, () => orderOf({ notes: 'Tavolina jashtë' }));
   await title('Ushqimi yt po përgatitet.');

@@ -84,6 +84,15 @@ export const setRefundFailed = async (
   return rows[0];
 };
 
+/** Keeps that the money of an order went back by hand, so that no refund is waited for or tried any more. */
+export const setRefundedByHand = async (client: Queryable, id: string): Promise<void> => {
+  await client.query(
+    `UPDATE orders SET payment_status = 'refunded', refund_failed = false, refunded_by_hand = true, updated_at = now()
+     WHERE id = $1`,
+    [id],
+  );
+};
+
 /** Adds a status to an order's history; answers the entry's id. */
 export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
   const { rows } = await client.query<{ id: number }>(

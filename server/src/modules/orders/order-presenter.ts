@@ -26,6 +26,7 @@ const presentHead = (row: OrderHeadRow) => ({
   payment_method: row.payment_method,
   payment_status: row.payment_status,
   refund_failed: row.refund_failed,
+  refunded_by_hand: row.refunded_by_hand,
   collected:
     row.collected_by && row.collected_at
       ? { by: row.collected_by, at: row.collected_at.toISOString() }

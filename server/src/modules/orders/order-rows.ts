@@ -31,6 +31,8 @@ export interface OrderHeadRow {
   collected_at: Date | null;
   /** Whether its money has to go back and could not (product.md §100). */
   refund_failed: boolean;
+  /** Whether the owner gave it back past the card (product.md §160). */
+  refunded_by_hand: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -9,7 +9,7 @@ const EURO_BY_RATE = `coalesce(o.euro_by_rate, abs(o.display_total_minor / o.rat
 
 const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
   o.internal_notes, o.language, o.total_minor, o.display_currency, o.display_total_minor, o.rate,
-  ${EURO_BY_RATE} AS euro_by_rate, o.collected_by, o.collected_at, o.refund_failed, o.version, o.created_at, o.updated_at,
+  ${EURO_BY_RATE} AS euro_by_rate, o.collected_by, o.collected_at, o.refund_failed, o.refunded_by_hand, o.version, o.created_at, o.updated_at,
   json_build_object('id', b.id, 'name', b.business_name, 'address', concat_ws(', ', nullif(b.address, ''), nullif(b.city, '')),
     'phone', b.telephone) AS business`;
 

@@ -24,6 +24,7 @@ import { changeOrder, orderOf, ordersOf, requireOrdersPlan } from './orders-serv
 import type { OrderPayments } from './payments-port.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
+import { settleRefundByHand } from './refund-by-hand.ts';
 import { isRepeated } from './repeated-order.ts';
 import { takeBackStep } from './take-back-step.ts';
 
@@ -103,6 +104,9 @@ export const registerOrders = (
   );
   register(orders.refundAgain, ({ params }, { businessId }) =>
     refundOrderAgain(deps, businessId, params.orderId),
+  );
+  register(orders.refundByHand, ({ params }, { businessId }) =>
+    settleRefundByHand(deps, businessId, params.orderId),
   );
 
   streams.register(orders.businessEvents, async (_request, businessId = '') => {

@@ -1,6 +1,7 @@
 import { CARDS } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner } from '../../test/factories.ts';
+import { holdBack } from '../../test/held-back.ts';
 import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
 import { whileAway } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
 describe('a refund that was left to people', () => {
   const again = (id: string, token = money.orders.owner.accessToken) =>
     send(server, 'POST', `/orders/business/${id}/refund`, { token });
+  const byHand = (id: string, token = money.orders.owner.accessToken) =>
+    send(server, 'POST', `/orders/business/${id}/refund-by-hand`, { token });
   const isFailed = (id: string, refund_failed: boolean) =>
     eventually(async () => expect(await money.orders.track(id)).toMatchObject({ refund_failed }));
 
@@ -66,10 +69,82 @@ describe('a refund that was left to people', () => {
     await isFailed(id, true);
   });
 
+  test('counts as refunded by hand once the owner says so, and is tried no more', async () => {
+    const { id } = await leftToPeople();
+    const settled = {
+      status: 200,
+      body: { payment_status: 'refunded', refund_failed: false, refunded_by_hand: true },
+    };
+    expect(await byHand(id)).toMatchObject(settled);
+    expect(await byHand(id)).toMatchObject(settled);
+    expect(await money.orders.track(id)).toMatchObject(settled.body);
+    expect(await money.inLedger(id)).toMatchObject({
+      refunded: 0,
+      payable: 6.63,
+      refund_failed: false,
+      refunded_by_hand: true,
+    });
+    const table = await fetch(`${server.api}/payments/ledger.csv`, {
+      headers: { authorization: `Bearer ${money.orders.owner.accessToken}`, 'accept-language': 'sq' },
+    });
+    expect(await table.text()).toMatch(new RegExp(`${id}.*,"?Paratë u kthyen me dorë, jo në kartë\\.`));
+    expect(await again(id)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+    expect(await money.setStatus(id, 'preparing')).toMatchObject({
+      status: 409,
+      body: { code: 'order_refunded' },
+    });
+    server.advance(61 * 60_000);
+    await money.sweep();
+    await money.passBankTime();
+    expect(await money.ledgerOf(id)).toHaveLength(7);
+  });
+
+  test('stays refunded by hand when a refund of the provider’s own pages fails afterwards', async () => {
+    const { id, ref } = await leftToPeople();
+    await byHand(id);
+    await money.dashboard.refund(ref);
+    await eventually(async () => expect(await money.ledgerOf(id)).toHaveLength(8));
+    await money.passBankTime();
+    await eventually(async () => expect(await money.ledgerOf(id)).toHaveLength(9));
+    expect(await money.orders.track(id)).toMatchObject({
+      payment_status: 'refunded',
+      refund_failed: false,
+      refunded_by_hand: true,
+    });
+    expect(await money.inLedger(id)).toMatchObject({ refunded: 0, refunded_by_hand: true });
+  });
+
+  test('is not tried by a press that was already under way when it went back by hand', async () => {
+    const { id } = await leftToPeople();
+    const held = await holdBack(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
+    const settled = byHand(id);
+    await held.waiting(1);
+    const tried = again(id);
+    await held.waiting(2);
+    await held.release();
+    expect(await settled).toMatchObject({ status: 200 });
+    expect(await tried).toMatchObject({ body: { payment_status: 'refunded', refunded_by_hand: true } });
+    await money.passBankTime();
+    expect(await money.ledgerOf(id)).toHaveLength(7);
+  });
+
+  test('is not said to have gone back by hand where it did not fail', async () => {
+    const { id } = await money.placePaid();
+    expect(await byHand(id)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+    await money.setStatus(id, 'cancelled');
+    await money.isAt(id, 'refunded');
+    expect(await byHand(id)).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+    expect(await money.orders.track(id)).toMatchObject({ refunded_by_hand: false });
+  });
+
   test('is nothing that others may ask for', async () => {
     const { id } = await leftToPeople();
     const stranger = await createOwner(server, { tier: 'standard' });
     expect(await again(id, stranger.accessToken)).toMatchObject({ status: 404 });
+    expect(await byHand(id, stranger.accessToken)).toMatchObject({ status: 404 });
+    const { accessToken: free } = await createOwner(server);
+    expect(await byHand(id, free)).toMatchObject({ body: { code: 'plan_required' } });
+    expect((await send(server, 'POST', `/orders/business/${id}/refund-by-hand`)).status).toBe(401);
     await isFailed(id, true);
   });
 });

@@ -12,6 +12,8 @@ export interface LedgerRow {
   disputed_minor: number;
   /** Its money has to go back, and no refund brings it there. */
   refund_failed: boolean;
+  /** Its money went back past the card. */
+  refunded_by_hand: boolean;
 }
 
 /** Card payments of a business, the latest first: of a month in Tirane (`YYYY-MM`), or all. */
@@ -22,7 +24,7 @@ export const listLedger = async (
 ): Promise<LedgerRow[]> => {
   const { rows } = await database.query<LedgerRow>({
     name: 'list-ledger',
-    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed,
+    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed, o.refunded_by_hand,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
              coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
                ::bigint AS refunded_minor,

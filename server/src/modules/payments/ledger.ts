@@ -1,4 +1,5 @@
 import { type Language, type Ledger, toDecimal } from '@tavolina/shared-api/contract';
+import type { TFunction } from 'i18next';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
@@ -32,9 +33,15 @@ export const ledgerOf = async (
       customer_name: row.customer_name,
       paid_at: row.paid_at.toISOString(),
       refund_failed: row.refund_failed,
+      refunded_by_hand: row.refunded_by_hand,
       ...amountsOf([row]),
     })),
   };
+};
+
+const noteOf = (row: Ledger['orders'][number], t: TFunction): string => {
+  if (row.refund_failed) return t('ledger.refund_failed');
+  return row.refunded_by_hand ? t('ledger.refunded_by_hand') : '';
 };
 
 const COLUMNS = ['order', 'customer', 'paid_at', 'gross', 'refunded', 'disputed', 'payable', 'note'] as const;
@@ -55,7 +62,7 @@ export const ledgerCsv = async (
       row.customer_name,
       row.paid_at,
       ...[row.gross, row.refunded, row.disputed, row.payable].map((amount) => amount.toFixed(2)),
-      row.refund_failed ? t('ledger.refund_failed') : '',
+      noteOf(row, t),
     ]),
   ];
   return toCsv(lines);

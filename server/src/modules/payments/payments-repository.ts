@@ -16,12 +16,14 @@ export interface PaymentRow {
   business_name: string;
   customer_email: string;
   payment_status: PaymentStatus;
+  /** Whether the owner gave it back past the card, so that nobody owes it any more. */
+  refunded_by_hand: boolean;
   status: OrderStatus;
 }
 
 const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, p.disputed_minor,
   p.refund_failures_before, o.business_id, b.business_name, o.customer_email,
-  o.payment_status, o.status`;
+  o.payment_status, o.refunded_by_hand, o.status`;
 const SOURCE = 'FROM payments p JOIN orders o ON o.id = p.order_id JOIN businesses b ON b.id = o.business_id';
 
 /** Notes the payment of a new order. */

@@ -84,7 +84,8 @@ const settleFailedRefund = async (
   if (isArrived) return noteRefundFailed(client, order_id, false);
   // Money of an order that is still to be made, or was made, went back by the provider's own pages: nobody owes it.
   if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
-  const isOwed = payment_status === 'refunded' || payment_status === 'refund_pending';
+  const isOwed =
+    !row.refunded_by_hand && (payment_status === 'refunded' || payment_status === 'refund_pending');
   if (!isOwed || failedRefunds <= refund_failures_before) return;
   await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
   if (!isRefundGivenUp(row, payment)) return jobs.send(client, refundJob, { order_id });

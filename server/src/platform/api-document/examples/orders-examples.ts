@@ -109,9 +109,22 @@ export const ordersExamples: AreaExamples<'orders'> = {
     },
     failure: { code: 'order_state_conflict' },
   },
+  refundByHand: {
+    description:
+      'For orders with `refund_failed`: nothing is tried any more, and the money stays part of the payout, because the card got nothing. Saying it again changes nothing; it cannot be taken back.',
+    params: { orderId: ORDER_ID },
+    answer: {
+      ...BUSINESS_ORDER,
+      status: 'cancelled',
+      payment_method: 'card',
+      payment_status: 'refunded',
+      refunded_by_hand: true,
+    },
+    failure: { code: 'order_state_conflict' },
+  },
   takeBack: {
     description:
-      'For a wrong press: within 8 s, for every step but a cancellation. The history forgets the step, and the diner gets no mail about it. `version` is that of the order after the step.',
+      'For a wrong press: within 8 s, for every step but a cancellation and a delivery that its diner has reviewed. The history forgets the step, and the diner gets no mail about it. `version` is that of the order after the step.',
     params: { orderId: ORDER_ID },
     body: { version: 3 },
     answer: { ...BUSINESS_ORDER, version: 4 },

@@ -25,6 +25,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
           customer_name: 'Arta Kola',
           paid_at: '2026-11-21T11:03:05.000Z',
           refund_failed: false,
+          refunded_by_hand: false,
           gross: 31.76,
           refunded: 5,
           disputed: 0,

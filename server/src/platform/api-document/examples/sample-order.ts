@@ -34,6 +34,7 @@ const HEAD = {
   total_amount: 13.26,
   currency: 'EUR',
   refund_failed: false,
+  refunded_by_hand: false,
   display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
