@@ -5,14 +5,17 @@ import { TaskTimeout, WorkerProcess } from './worker-process.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
-let worker: WorkerProcess;
-beforeEach(() => {
-  worker = new WorkerProcess({
+const workerWith = (idleMs: number): WorkerProcess =>
+  new WorkerProcess({
     script: path.join(import.meta.dirname, '../../test/strange-process'),
     timeLimitMs: TIME_LIMIT_MS,
-    idleMs: 60_000,
+    idleMs,
     heapMb: 64,
   });
+
+let worker: WorkerProcess;
+beforeEach(() => {
+  worker = workerWith(60_000);
 });
 afterEach(() => worker.stop());
 
@@ -80,6 +83,16 @@ test('a task that cannot be copied fails alone', async () => {
   const pid = await pidOf();
   await expect(worker.run({ code: () => 1 })).rejects.toThrow('could not be cloned');
   expect(await pidOf()).toBe(pid);
+});
+
+test.each([
+  ['it has done', 'tell your pid'],
+  ['could not be copied', { code: () => 1 }],
+])('a process ends once it has been idle after a task that %s', async (_, task) => {
+  const idle = workerWith(500);
+  const pid = (await idle.run('tell your pid')) as number;
+  await idle.run(task).catch(() => undefined);
+  await eventually(async () => expect(isAlive(pid)).toBe(false));
 });
 
 test('it knows nothing of the environment', async () => {

@@ -104,7 +104,6 @@ export class WorkerProcess {
       // What a killed process had already answered must not become the answer to its successor's task.
       if (this.#running?.process !== child) return;
       this.#settle('failure' in outcome ? { error: new Error(outcome.failure) } : outcome);
-      this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref();
     });
     child.on('error', (error) => this.#end(child, error));
     child.on('exit', (code, signal) =>
@@ -119,6 +118,7 @@ export class WorkerProcess {
     if (!running) return;
     this.#running = undefined;
     clearTimeout(running.timer);
+    this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref();
     if ('error' in outcome) running.reject(outcome.error);
     else running.resolve(outcome.result);
   }
