@@ -11,7 +11,8 @@ export interface Card {
   createMethod: (holder: string) => Promise<string>;
   /**
    * Pays with a method what is to be paid at once, or lets its bank agree to later charges.
-   * @throws {CardProblem} with the provider's sentence
+   * @throws {PaymentRefused} where the payment was tried
+   * @throws {CardProblem} where the bank does not agree to later charges
    * @throws {PaymentUnknown} when nobody can say whether the card was charged
    */
   confirm: (secret: string, kind: SubscriptionToConfirm['secret_kind'], method: string) => Promise<void>;
@@ -25,6 +26,9 @@ export interface CardPayment {
 
 /** What is wrong with a card, in the provider's words. */
 export class CardProblem extends Error {}
+
+/** A payment that was tried and refused, in the provider's words. */
+export class PaymentRefused extends CardProblem {}
 
 /** The card was typed wrong, and its fields say so: nothing was sent. */
 export class WrongCard extends Error {}
@@ -48,7 +52,7 @@ export const cardOf = (card: CardParts): Card => ({
       return;
     }
     const outcome = await confirmPayment(stripe, secret, method);
-    if (outcome.kind === 'refused') throw new CardProblem(outcome.message);
+    if (outcome.kind === 'refused') throw new PaymentRefused(outcome.message);
     if (outcome.kind === 'unknown') throw new PaymentUnknown();
   },
 });

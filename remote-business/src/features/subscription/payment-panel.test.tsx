@@ -94,25 +94,9 @@ describe('what was refused', () => {
     const { user } = await open(subscriptionOf({ cancel_at_period_end: true }), CARDS, REFUSED);
     await switchToYear(user);
     await user.click(screen.getByRole('button', { name: 'Riabonohu' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Plani yt nuk u ndryshua.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonimi nuk u rifillua.');
     expect((await payment()).queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  test.each(['active', 'trialing'] as const)(
-    'of another billing is no start that failed, while the plan is %s',
-    async (status) => {
-      const refused = { 'POST /subscriptions': failure(402, 'card_declined', 'Nga karta nuk u mor asgjë.') };
-      const { user } = await open(
-        subscriptionOf({ status, card: { brand: 'visa', last4: '4242' } }),
-        CARDS,
-        refused,
-      );
-      await switchToYear(user);
-      await user.click((await payment()).getByRole('button', { name: /4242/ }));
-      const said = await (await payment()).findByRole('alert');
-      expect(said).toHaveTextContent('Plani yt nuk u ndryshua. Nga karta nuk u mor asgjë.');
-    },
-  );
 
   test('is said of the plan that it was for', async () => {
     const { user } = await open(null, CARDS, REFUSED);

@@ -31,9 +31,11 @@ export const RunningPlan = ({
   };
   // The plan itself may have begun where only its card was refused.
   const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;
-  const attempt = (): Attempt => {
-    if (subscription.cancel_at_period_end) return 'change';
-    return subscription.status === 'trialing' ? 'card' : 'payment';
+  const attempt = (): Attempt | undefined => {
+    if (subscription.cancel_at_period_end) return 'resume';
+    if (isUnpaid(subscription)) return 'start';
+    // It runs as it was asked for; at most its card is missing.
+    return subscribe.variables?.payment ? 'card' : undefined;
   };
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +60,7 @@ export const RunningPlan = ({
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
           {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
           {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
-          <PaymentFailure error={saveCard.error} attempt="card" />
+          <PaymentFailure error={saveCard.error} attempt={isUnpaid(subscription) ? 'debt' : 'card'} />
           <CardForm
             config={config}
             isBusy={saveCard.isPending}

@@ -145,43 +145,6 @@ describe('a business without a subscription', () => {
     expect(sent('POST /subscriptions')).toHaveLength(1);
   });
 
-  test('a refused card is said in the provider’s words, and nothing is lost', async () => {
-    fakeStripe({ createPaymentMethod: [{ error: { message: 'Karta u refuzua.' } }] });
-    const { user, sent } = await open({ 'GET /payments/config': CARDS });
-    await user.type(await screen.findByLabelText('Emri në kartë'), 'Arta K.');
-    const submit = screen.getByRole('button', { name: 'Nis provën me kartë' });
-    await waitFor(() => expect(submit).toBeEnabled());
-    await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Prova nuk nisi. Karta u refuzua.');
-    expect(screen.getByLabelText('Emri në kartë')).toHaveValue('Arta K.');
-    expect(sent('POST /subscriptions')).toHaveLength(0);
-  });
-
-  test.each([
-    ['sq', 'Nis provën me kartë', 'Emri në kartë', 'Banka jote e refuzoi këtë kartë; prova nuk nisi.'],
-    [
-      'en',
-      'Start the trial with a card',
-      'Name on the card',
-      'Your bank declined this card; the trial did not begin.',
-    ],
-  ] as const)(
-    'a card that its bank refuses for a trial makes no payment fail, %s',
-    async (lng, start, holder, said) => {
-      fakeStripe();
-      const api = {
-        'GET /payments/config': CARDS,
-        'POST /subscriptions': failure(402, 'card_declined', 'Refused.'),
-      };
-      const { user } = await open(api, { lng });
-      await user.type(await screen.findByLabelText(holder), 'Arta K.');
-      const submit = screen.getByRole('button', { name: start });
-      await waitFor(() => expect(submit).toBeEnabled());
-      await user.click(submit);
-      expect((await screen.findByRole('alert')).textContent).toBe(said);
-    },
-  );
-
   test('trying again after a lost answer carries the same key', async () => {
     let tries = 0;
     const { user, sent } = await open({
