@@ -140,12 +140,14 @@ test.each([
   },
 );
 
-test('a card that cannot be used says so where it was pressed', async () => {
+test('a card that cannot be used says so where it was pressed, and no payment has failed', async () => {
   const message = 'Këtu pranohen vetëm kartat e provës.';
   fakeStripe({ createPaymentMethod: [{ error: { type: 'card_error', code: 'card_declined', message } }] });
   const { user, sent } = await open();
   await pay(user);
-  expect(await screen.findByText(message)).toBeVisible();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `${message} Nga karta nuk u mor asgjë dhe shporta është këtu. Provo përsëri ose paguaj në restorant.`,
+  );
   expect(sent()).toHaveLength(0);
 });
 

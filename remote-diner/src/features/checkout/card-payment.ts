@@ -18,11 +18,14 @@ export interface CardPayment {
 /** The card was typed wrong, and its fields say so: nothing was sent. */
 export class WrongCard extends Error {}
 
-/** A payment that did not go through: refused with the provider's sentence, or not known. */
-export class PaymentFailure extends Error {
-  readonly kind: 'refused' | 'unknown';
+/** `untried`: the card could not be used, so that no payment was tried. */
+type PaymentFailureKind = 'untried' | 'refused' | 'unknown';
 
-  constructor(kind: 'refused' | 'unknown', message = '') {
+/** A payment that did not come about: not tried or refused, with the provider's sentence, or not known. */
+export class PaymentFailure extends Error {
+  readonly kind: PaymentFailureKind;
+
+  constructor(kind: PaymentFailureKind, message = '') {
     super(message);
     this.name = 'PaymentFailure';
     this.kind = kind;

@@ -19,7 +19,11 @@ export const FailureNotice = ({
       </Notice>
     );
   }
-  if (failure.kind === 'card_refused' || failure.kind === 'payment_unavailable') {
+  if (
+    failure.kind === 'card_unusable' ||
+    failure.kind === 'card_refused' ||
+    failure.kind === 'payment_unavailable'
+  ) {
     return (
       <Notice tone="danger" title={failure.detail}>
         {t(`checkout.${failure.kind}`)}

@@ -7,7 +7,9 @@ export type OrderFailure =
   | { kind: 'not_sent' }
   /** It is not known whether the order arrived; the same key may be sent again. */
   | { kind: 'unknown' }
-  /** The order waits for its card, which was refused: by the bank, or because it was typed wrong. */
+  /** The card could not be used: nothing was sent, and no payment was tried. */
+  | { kind: 'card_unusable'; detail: string }
+  /** The order waits for its card, which the bank refused. */
   | { kind: 'card_refused'; detail: string }
   /** It is not known whether the card was charged; asking again never charges twice. */
   | { kind: 'payment_unknown' }
@@ -24,12 +26,14 @@ export type OrderFailure =
   /** A sentence of the server, or none. */
   | { kind: 'refused'; detail: string };
 
+const unpaid = ({ kind, message: detail }: PaymentFailure): OrderFailure => {
+  if (kind === 'unknown') return { kind: 'payment_unknown' };
+  return { kind: kind === 'untried' ? 'card_unusable' : 'card_refused', detail };
+};
+
 /** Reads a failure of placing an order. */
 export const orderFailure = (error: unknown): OrderFailure => {
-  if (error instanceof PaymentFailure)
-    return error.kind === 'refused'
-      ? { kind: 'card_refused', detail: error.message }
-      : { kind: 'payment_unknown' };
+  if (error instanceof PaymentFailure) return unpaid(error);
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
   if (error.code === 'offline') return { kind: 'not_sent' };
   if (error.code === 'payment_unavailable') return { kind: 'payment_unavailable', detail: error.detail };
@@ -48,6 +52,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
 const IS_FINAL: Record<OrderFailure['kind'], boolean> = {
   not_sent: false,
   unknown: false,
+  card_unusable: false,
   card_refused: false,
   payment_unknown: false,
   payment_unavailable: false,

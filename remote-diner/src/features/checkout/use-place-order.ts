@@ -45,7 +45,7 @@ const byCard = async (
     phone: customer_phone,
   });
   if (method.kind === 'fields') throw new WrongCard();
-  if (method.kind === 'refused') throw new PaymentFailure('refused', method.message);
+  if (method.kind === 'refused') throw new PaymentFailure('untried', method.message);
   const pay: Pay = async (clientSecret) => {
     const outcome = await card.confirm(clientSecret, method.id);
     if (outcome.kind === 'refused') throw new PaymentFailure('refused', outcome.message);
@@ -125,7 +125,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
       once(async () => {
         const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
         if (method !== 'card') return send({ ...request, payment_method: method }, payWithoutCard);
-        if (!card) throw new PaymentFailure('refused', t('checkout.cardFailedText'));
+        if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);
         return send({ ...request, payment_method: method, payment_method_id: methodId }, pay);
       }),
