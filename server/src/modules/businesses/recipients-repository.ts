@@ -1,5 +1,7 @@
 import type { Language, OptionalMail } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import type { Member } from './businesses-repository.ts';
 
 /** Whom mails address, and in which language. */
@@ -13,42 +15,45 @@ export interface Recipient {
   unwanted_mails: OptionalMail[];
 }
 
-const RECIPIENTS = `SELECT u.email, b.id AS business_id, b.business_name, u.language, m.unwanted_mails
-  FROM memberships m JOIN users u ON u.id = m.user_id JOIN businesses b ON b.id = m.business_id`;
+const recipients = (database: Queryable, name: string) =>
+  db(database, name)
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('businesses as b', 'b.id', 'm.business_id')
+    .select(['u.email', 'b.id as business_id', 'b.business_name', 'u.language', 'm.unwanted_mails'])
+    .orderBy('m.created_at')
+    .limit(1);
 
 /** Where mails about a business go: to its first owner. */
 export const findRecipient = async (
   database: Queryable,
   businessId: string,
-): Promise<Recipient | undefined> => {
-  const { rows } = await database.query<Recipient>({
-    name: 'find-recipient',
-    text: `${RECIPIENTS} WHERE m.business_id = $1 AND m.role = 'owner' ORDER BY m.created_at, m.user_id LIMIT 1`,
-    values: [businessId],
-  });
-  return rows[0];
-};
+): Promise<Recipient | undefined> =>
+  recipients(database, 'find-recipient')
+    .where('m.business_id', '=', businessId)
+    .where('m.role', '=', 'owner')
+    .orderBy('m.user_id')
+    .executeTakeFirst();
 
 /** Where mails about a person's account go. */
-export const findPerson = async (database: Queryable, userId: string): Promise<Recipient | undefined> => {
-  const { rows } = await database.query<Recipient>({
-    name: 'find-person',
-    text: `${RECIPIENTS} WHERE m.user_id = $1 ORDER BY m.created_at, m.business_id LIMIT 1`,
-    values: [userId],
-  });
-  return rows[0];
-};
+export const findPerson = async (database: Queryable, userId: string): Promise<Recipient | undefined> =>
+  recipients(database, 'find-person')
+    .where('m.user_id', '=', userId)
+    .orderBy('m.business_id')
+    .executeTakeFirst();
 
 /** Kinds of mail about a business that one of its people does not want; undefined for who does not work for it. */
 export const findUnwantedMails = async (
   database: Queryable,
   { userId, businessId }: Member,
 ): Promise<OptionalMail[] | undefined> => {
-  const { rows } = await database.query<Pick<Recipient, 'unwanted_mails'>>(
-    'SELECT unwanted_mails FROM memberships WHERE user_id = $1 AND business_id = $2',
-    [userId, businessId],
-  );
-  return rows[0]?.unwanted_mails;
+  const row = await db(database)
+    .selectFrom('memberships')
+    .select('unwanted_mails')
+    .where('user_id', '=', userId)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return row?.unwanted_mails;
 };
 
 /** Sets which kinds of mail about a business one of its people does not want. */
@@ -57,10 +62,13 @@ export const updateUnwantedMails = async (
   { userId, businessId }: Member,
   change: { wanted: OptionalMail[]; unwanted: OptionalMail[] },
 ): Promise<void> => {
-  await database.query(
-    `UPDATE memberships SET unwanted_mails = ARRAY(
-       SELECT unnest(unwanted_mails || $4::text[]) EXCEPT SELECT unnest($3::text[]))
-     WHERE user_id = $1 AND business_id = $2`,
-    [userId, businessId, change.wanted, change.unwanted],
-  );
+  await db(database)
+    .updateTable('memberships')
+    .set(({ ref }) => ({
+      unwanted_mails: sql<OptionalMail[]>`array(
+        select unnest(${ref('unwanted_mails')} || ${change.unwanted}::text[]) except select unnest(${change.wanted}::text[]))`,
+    }))
+    .where('user_id', '=', userId)
+    .where('business_id', '=', businessId)
+    .execute();
 };

@@ -1,10 +1,21 @@
 import type { MenuSearch, PriceRange, RestaurantSearch } from '@tavolina/shared-api/contract';
+import { expressionBuilder, type OrderByItemBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type ImageRow, imageJson } from '../media/media-service.ts';
-import { IS_VISIBLE, ITEMS, MENU_CARD_COLUMNS, type MenuCardRow } from '../menus/menus-service.ts';
+import { db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { type ImageRow, imageOf } from '../media/media-service.ts';
+import {
+  IS_VISIBLE,
+  ITEMS,
+  MENU_CARD,
+  MENU_IMAGE,
+  type MenuCardRow,
+  VISIBLE_ITEMS,
+} from '../menus/menus-service.ts';
 import { RATING } from '../reviews/reviews-service.ts';
 import { subscriptionAcceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { menuFilter } from './menu-filters-repository.ts';
+import { likeAny, menuFilter } from './menu-filters-repository.ts';
 
 /** A page of rows and how many rows there are in all. */
 export interface Page<Row> {
@@ -41,33 +52,58 @@ const MATCHED = 3;
 // These queries have no names: words, filters and sorts make thousands of texts, and a connection would keep what has a
 // name, in the driver and in the database, for as long as it lives. On 5,000 menus, names made no difference to be measured.
 
+const place = expressionBuilder<Tables & { b: Tables['businesses'] }, 'menus' | 'b'>();
+
 const RESTAURANT_ORDER = {
-  business_name: 'b.business_name COLLATE "sq-x-icu"',
-  created_at: 'b.created_at',
+  business_name: sql`${place.ref('b.business_name')} collate "sq-x-icu"`,
+  created_at: place.ref('b.created_at'),
   rating: RATING,
 } as const;
 
 const MENU_ORDER = {
   business_name: RESTAURANT_ORDER.business_name,
-  created_at: 'menus.created_at',
+  created_at: place.ref('menus.created_at'),
   rating: RATING,
-  title: 'menus.title COLLATE "sq-x-icu"',
-  price: 'menus.lowest_price_minor',
+  title: sql`${place.ref('menus.title')} collate "sq-x-icu"`,
+  price: place.ref('menus.lowest_price_minor'),
 } as const;
 
 /** What is sorted by without a direction is sorted so: the newest and the best first. */
 const FALLS: ReadonlySet<string> = new Set(['created_at', 'rating']);
 
-const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): string =>
-  `${(order ?? (FALLS.has(sortBy) ? 'desc' : 'asc')).toUpperCase()} NULLS LAST`;
+const direction =
+  (sortBy: string, order: 'asc' | 'desc' | undefined) =>
+  (item: OrderByItemBuilder): OrderByItemBuilder =>
+    ((order ?? (FALLS.has(sortBy) ? 'desc' : 'asc')) === 'desc' ? item.desc() : item.asc()).nullsLast();
 
-const matchedItems = (menuColumn: string, place: number): string => `ARRAY(
-  SELECT i.name FROM ${ITEMS}
-  WHERE ${menuColumn} AND ${IS_VISIBLE} AND fold(i.name) LIKE ANY($${place}) ORDER BY i.position LIMIT ${MATCHED})`;
+/** Names of the first of some items that answer a search. */
+const matched = (items: typeof ITEMS, patterns: readonly string[]) =>
+  sql<string[]>`array(${items
+    .select('i.name')
+    .where(({ fn }) => likeAny(fn('fold', ['i.name']), patterns))
+    .orderBy('i.position')
+    .limit(MATCHED)})`;
 
-const MENUS =
-  'FROM menus JOIN businesses b ON b.id = menus.business_id LEFT JOIN subscriptions s ON s.business_id = b.id';
-const PLACES = 'FROM businesses b LEFT JOIN subscriptions s ON s.business_id = b.id';
+const PUBLISHED = place
+  .selectFrom('menus as m')
+  .whereRef('m.business_id', '=', 'b.id')
+  .where(({ ref }) => ref('m.is_published'));
+const ITEMS_OF_PLACE = ITEMS.where(IS_VISIBLE).where('i.menu_id', 'in', PUBLISHED.select('m.id'));
+const MENUS_OF_PLACE = PUBLISHED.select(({ fn, ref }) =>
+  fn
+    .jsonAgg(
+      jsonBuildObject({
+        id: ref('m.id'),
+        title: ref('m.title'),
+        price_range: ref('m.price_range'),
+        cuisine_type: ref('m.cuisine_type'),
+        item_names: ref('m.item_names'),
+      }),
+    )
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .as('menus'),
+).$asScalar();
 
 /** One page of published menus; without a sort those that can be ordered from come first (product.md §116). */
 export const searchMenus = async (
@@ -76,26 +112,28 @@ export const searchMenus = async (
   now: Date,
 ): Promise<Page<FoundMenuRow>> => {
   const { where, patterns } = await menuFilter(database, search, now);
-  const filter = where.sql();
-  const filterValues = [...where.values];
-  const values = [...filterValues, search.limit, search.skip, patterns, now];
-  const at = filterValues.length;
-  const acceptsOrders = subscriptionAcceptsOrders(`$${at + 4}`);
+  const found = db(database)
+    .selectFrom('menus')
+    .innerJoin('businesses as b', 'b.id', 'menus.business_id')
+    .leftJoin('subscriptions as s', 's.business_id', 'b.id')
+    .where(where);
   const sortBy = search.sort_by ?? 'created_at';
-  const order = [
-    ...(search.sort_by === undefined ? [`${acceptsOrders} DESC`] : []),
-    `${MENU_ORDER[sortBy]} ${direction(sortBy, search.sort_order)}`,
-  ].join(', ');
-  const [page, count] = await Promise.all([
-    database.query<FoundMenuRow>(
-      `SELECT ${MENU_CARD_COLUMNS}, ${matchedItems('i.menu_id = menus.id', at + 3)} AS matched_items,
-           ${acceptsOrders} AS accepts_orders
-         ${MENUS} WHERE ${filter} ORDER BY ${order}, menus.id LIMIT $${at + 1} OFFSET $${at + 2}`,
-      values,
-    ),
-    database.query<{ total: number }>(`SELECT count(*)::int AS total ${MENUS} WHERE ${filter}`, filterValues),
+  const [rows, { total }] = await Promise.all([
+    found
+      .select([...MENU_CARD, MENU_IMAGE])
+      .select([
+        matched(VISIBLE_ITEMS, patterns).as('matched_items'),
+        subscriptionAcceptsOrders(now).as('accepts_orders'),
+      ])
+      .$if(search.sort_by === undefined, (query) => query.orderBy('accepts_orders', 'desc'))
+      .orderBy(MENU_ORDER[sortBy], direction(sortBy, search.sort_order))
+      .orderBy('menus.id')
+      .limit(search.limit)
+      .offset(search.skip)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { rows, total };
 };
 
 /** One page of places that have a menu which answers the search. */
@@ -105,23 +143,36 @@ export const searchRestaurants = async (
   now: Date,
 ): Promise<Page<FoundRestaurantRow>> => {
   const { where, patterns } = await menuFilter(database, search, now);
-  const matching = `${PLACES} WHERE EXISTS (SELECT 1 FROM menus WHERE menus.business_id = b.id AND ${where.sql()})`;
-  const filterValues = [...where.values];
-  const at = filterValues.length;
+  const found = db(database)
+    .selectFrom('businesses as b')
+    .leftJoin('subscriptions as s', 's.business_id', 'b.id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('menus').select('menus.id').whereRef('menus.business_id', '=', 'b.id').where(where)),
+    );
   const sortBy = search.sort_by ?? 'business_name';
-  const order = `${RESTAURANT_ORDER[sortBy]} ${direction(sortBy, search.sort_order)}`;
-  const [page, count] = await Promise.all([
-    database.query<FoundRestaurantRow>(
-      `SELECT b.id, b.business_name, ${imageJson('b.image_id')} AS image, b.description, b.address, b.city, b.rating_sum, b.rating_count,
-           (SELECT json_agg(json_build_object('id', m.id, 'title', m.title, 'price_range', m.price_range,
-              'cuisine_type', m.cuisine_type, 'item_names', m.item_names) ORDER BY m.created_at, m.id)
-            FROM menus m WHERE m.business_id = b.id AND m.is_published) AS menus,
-           ${matchedItems('i.menu_id IN (SELECT m.id FROM menus m WHERE m.business_id = b.id AND m.is_published)', at + 3)} AS matched_items,
-           ${subscriptionAcceptsOrders(`$${at + 4}`)} AS accepts_orders
-         ${matching} ORDER BY ${order}, b.id LIMIT $${at + 1} OFFSET $${at + 2}`,
-      [...filterValues, search.limit, search.skip, patterns, now],
-    ),
-    database.query<{ total: number }>(`SELECT count(*)::int AS total ${matching}`, filterValues),
+  const [rows, { total }] = await Promise.all([
+    found
+      .select([
+        'b.id',
+        'b.business_name',
+        'b.description',
+        'b.address',
+        'b.city',
+        'b.rating_sum',
+        'b.rating_count',
+      ])
+      .select(({ ref }) => [
+        imageOf(ref('b.image_id')).as('image'),
+        MENUS_OF_PLACE.as('menus'),
+        matched(ITEMS_OF_PLACE, patterns).as('matched_items'),
+        subscriptionAcceptsOrders(now).as('accepts_orders'),
+      ])
+      .orderBy(RESTAURANT_ORDER[sortBy], direction(sortBy, search.sort_order))
+      .orderBy('b.id')
+      .limit(search.limit)
+      .offset(search.skip)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { rows, total };
 };

@@ -1,64 +1,74 @@
 import { cityName, type MenuSearch, type RestaurantSearch, toMinor } from '@tavolina/shared-api/contract';
+import { type Expression, expressionBuilder, type Nullable, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { VISIBLE_ITEMS } from '../menus/menus-service.ts';
 import { RATING } from '../reviews/reviews-service.ts';
 import { subscriptionAcceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { type Conditions, conditions } from './conditions.ts';
 import { searchPatterns } from './search-words-repository.ts';
 
 type Search = MenuSearch | RestaurantSearch;
-
-const AVAILABLE_ITEM = `EXISTS (
-  SELECT 1 FROM ${ITEMS}
-  WHERE i.menu_id = menus.id AND ${IS_VISIBLE}`;
-
-const addPrices = (where: Conditions, { min_price, max_price }: Search): void => {
-  if (min_price !== undefined && max_price !== undefined) {
-    // One dish has to lie between both, not one above and another below.
-    where.add(`${AVAILABLE_ITEM} AND i.lek_minor BETWEEN (?::bigint[])[1] AND (?::bigint[])[2])`, [
-      toMinor(min_price),
-      toMinor(max_price),
-    ]);
-  } else if (min_price !== undefined) {
-    where.add(`${AVAILABLE_ITEM} AND i.lek_minor >= ?)`, toMinor(min_price));
-  } else if (max_price !== undefined) {
-    where.add('menus.lowest_price_minor <= ?', toMinor(max_price));
-  }
+type Searched = {
+  menus: Tables['menus'];
+  b: Tables['businesses'];
+  s: Nullable<Tables['subscriptions']>;
 };
 
-const addFlags = (where: Conditions, { available_only, takes_orders }: Search, now: Date): void => {
-  if (available_only) where.add('menus.lowest_price_minor IS NOT NULL AND ?', true);
-  if (takes_orders) where.add(subscriptionAcceptsOrders('?'), now);
+const eb = expressionBuilder<Searched, 'menus' | 'b' | 's'>();
+const { ref, fn } = eb;
+
+/** Whether a text is like one of some patterns. */
+export const likeAny = (text: Expression<string>, patterns: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`${text} like any(${patterns})`;
+
+/** A code as it was asked for; one that nobody knows finds nothing. */
+const asked = (code: string) => sql<never>`${code}`;
+
+const AVAILABLE_ITEM = VISIBLE_ITEMS.select('i.id');
+
+const prices = ({ min_price, max_price }: Search): Expression<SqlBool>[] => {
+  if (min_price !== undefined && max_price !== undefined)
+    // One dish has to lie between both, not one above and another below.
+    return [
+      eb.exists(
+        AVAILABLE_ITEM.where(({ between }) => between('i.lek_minor', toMinor(min_price), toMinor(max_price))),
+      ),
+    ];
+  if (min_price !== undefined)
+    return [eb.exists(AVAILABLE_ITEM.where('i.lek_minor', '>=', toMinor(min_price)))];
+  return max_price === undefined ? [] : [eb('menus.lowest_price_minor', '<=', toMinor(max_price))];
 };
 
 /** What a search asks for. */
 export interface Filter {
   /** On `menus`, its business `b` and its subscription `s`. */
-  where: Conditions;
+  where: Expression<SqlBool>;
   /** Of all the words looked for anywhere. */
   patterns: string[];
 }
 
 /** Makes conditions of a search (product.md §9, §10, §11, §13, §116). */
 export const menuFilter = async (database: Queryable, search: Search, now: Date): Promise<Filter> => {
-  const where = conditions('menus.is_published');
-  const [anything, title, place, city] = await Promise.all(
+  const [anything = [], title = [], place = [], city = []] = await Promise.all(
     [search.q, search.menu_title, search.business_name, search.city && cityName(search.city)].map((typed) =>
       searchPatterns(database, typed),
     ),
   );
-  for (const patterns of anything ?? []) where.add('menus.search_text LIKE ANY(?)', patterns);
-  for (const patterns of title ?? []) where.add('fold(menus.title) LIKE ANY(?)', patterns);
-  for (const patterns of place ?? []) where.add('fold(b.business_name) LIKE ANY(?)', patterns);
-  for (const patterns of city ?? []) where.add('fold(b.city) LIKE ANY(?)', patterns);
-  if (search.cuisine_type) where.add('menus.cuisine_type = ?', search.cuisine_type);
-  if (search.category) where.add('menus.category = ?', search.category);
-  if (search.price_range) where.add('menus.price_range = ?', search.price_range);
-  addPrices(where, search);
-  if (search.rating_min !== undefined && search.rating_min > 0) {
+  const where: Expression<SqlBool>[] = [
+    ref('menus.is_published'),
+    ...anything.map((patterns) => likeAny(ref('menus.search_text'), patterns)),
+    ...title.map((patterns) => likeAny(fn('fold', ['menus.title']), patterns)),
+    ...place.map((patterns) => likeAny(fn('fold', ['b.business_name']), patterns)),
+    ...city.map((patterns) => likeAny(fn('fold', ['b.city']), patterns)),
+    ...prices(search),
+  ];
+  if (search.cuisine_type) where.push(eb('menus.cuisine_type', '=', asked(search.cuisine_type)));
+  if (search.category) where.push(eb('menus.category', '=', asked(search.category)));
+  if (search.price_range) where.push(eb('menus.price_range', '=', asked(search.price_range)));
+  if (search.rating_min !== undefined && search.rating_min > 0)
     // Rounded, as it is shown; sorting is by the rating itself.
-    where.add(`round(${RATING}, 1) >= ?`, search.rating_min);
-  }
-  addFlags(where, search, now);
-  return { where, patterns: (anything ?? []).flat() };
+    where.push(eb(fn<number>('round', [RATING, eb.lit(1)]), '>=', search.rating_min));
+  if (search.available_only) where.push(eb('menus.lowest_price_minor', 'is not', null));
+  if (search.takes_orders) where.push(subscriptionAcceptsOrders(now));
+  return { where: eb.and(where), patterns: anything.flat() };
 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** An e-mail that an account had until a moment. */
 export interface EmailChange {
@@ -9,23 +10,22 @@ export interface EmailChange {
 }
 
 /** Stores a change. */
-export const insertEmailChange = async (client: Queryable, change: EmailChange): Promise<void> => {
-  await client.query(
-    'INSERT INTO email_changes (id, user_id, old_email, changed_at) VALUES ($1, $2, $3, $4)',
-    [change.id, change.user_id, change.old_email, change.changed_at],
-  );
+export const insertEmailChange = async (
+  client: Queryable,
+  { id, user_id, old_email, changed_at }: EmailChange,
+): Promise<void> => {
+  await db(client).insertInto('email_changes').values({ id, user_id, old_email, changed_at }).execute();
 };
 
 /** One change. */
-export const findEmailChange = async (database: Queryable, id: string): Promise<EmailChange | undefined> => {
-  const { rows } = await database.query<EmailChange>(
-    'SELECT id, user_id, old_email, changed_at FROM email_changes WHERE id = $1',
-    [id],
-  );
-  return rows[0];
-};
+export const findEmailChange = async (database: Queryable, id: string): Promise<EmailChange | undefined> =>
+  db(database)
+    .selectFrom('email_changes')
+    .select(['id', 'user_id', 'old_email', 'changed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Forgets changes before a moment. */
 export const deleteEmailChanges = async (database: Queryable, before: Date): Promise<void> => {
-  await database.query('DELETE FROM email_changes WHERE changed_at < $1', [before]);
+  await db(database).deleteFrom('email_changes').where('changed_at', '<', before).execute();
 };

@@ -1,6 +1,8 @@
 import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { anyOf, db, NOW } from '../../platform/database/db.ts';
 
 /** A secret that signs tokens; `id` travels with each token it signed. */
 export interface SigningKey {
@@ -17,28 +19,26 @@ export interface AccountRow {
   language: Language;
 }
 
+const ACCOUNT = ['id', 'email', 'password_hash', 'language'] as const;
+
 /**
  * The account of an e-mail, letter case aside.
  * @param email in small letters
  */
-export const findAccount = async (database: Queryable, email: string): Promise<AccountRow | undefined> => {
-  const { rows } = await database.query<AccountRow>({
-    name: 'find-account',
-    text: 'SELECT id, email, password_hash, language FROM users WHERE lower(email) = $1',
-    values: [email],
-  });
-  return rows[0];
-};
+export const findAccount = async (database: Queryable, email: string): Promise<AccountRow | undefined> =>
+  db(database, 'find-account')
+    .selectFrom('users')
+    .select(ACCOUNT)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst();
 
 /** The account of a person. */
-export const findAccountById = async (database: Queryable, id: string): Promise<AccountRow | undefined> => {
-  const { rows } = await database.query<AccountRow>({
-    name: 'find-account-by-id',
-    text: 'SELECT id, email, password_hash, language FROM users WHERE id = $1',
-    values: [id],
-  });
-  return rows[0];
-};
+export const findAccountById = async (database: Queryable, id: string): Promise<AccountRow | undefined> =>
+  db(database, 'find-account-by-id')
+    .selectFrom('users')
+    .select(ACCOUNT)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /**
  * Replaces a password; false when it is no longer the one that was checked.
@@ -50,12 +50,13 @@ export const updatePasswordHash = async (
   passwordHash: string,
   checked: string | null,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `UPDATE users SET password_hash = $2, updated_at = now()
-     WHERE id = $1 AND password_hash = coalesce($3, password_hash)`,
-    [id, passwordHash, checked],
-  );
-  return rowCount === 1;
+  const replaced = await db(client)
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: NOW })
+    .where('id', '=', id)
+    .$if(checked !== null, (query) => query.where('password_hash', '=', checked))
+    .executeTakeFirst();
+  return replaced.numUpdatedRows === 1n;
 };
 
 /** Keeps others from setting a password until the end of the transaction; false when it is no longer the one that was checked. */
@@ -64,23 +65,25 @@ export const lockCheckedPassword = async (
   id: string,
   checked: string,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query({
-    name: 'lock-checked-password',
-    text: 'SELECT 1 FROM users WHERE id = $1 AND password_hash = $2 FOR SHARE',
-    values: [id, checked],
-  });
-  return rowCount === 1;
+  const locked = await db(client, 'lock-checked-password')
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', checked)
+    .forShare()
+    .executeTakeFirst();
+  return locked !== undefined;
 };
 
 /** Keeps logins whose password was checked from beginning a session until the end of the transaction, once those under way are done. */
 export const lockAccount = async (client: Queryable, id: string): Promise<void> => {
-  await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  await db(client).selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };
 
 /** Replaces an e-mail unless it belongs to somebody else; false then, and the transaction is lost. */
 export const updateEmail = async (client: Queryable, id: string, email: string): Promise<boolean> => {
   try {
-    await client.query('UPDATE users SET email = $2, updated_at = now() WHERE id = $1', [id, email]);
+    await db(client).updateTable('users').set({ email, updated_at: NOW }).where('id', '=', id).execute();
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -90,7 +93,7 @@ export const updateEmail = async (client: Queryable, id: string, email: string):
 
 /** Sets the language of the mails to a person. */
 export const updateLanguage = async (client: Queryable, id: string, language: Language): Promise<void> => {
-  await client.query('UPDATE users SET language = $2 WHERE id = $1', [id, language]);
+  await db(client).updateTable('users').set({ language }).where('id', '=', id).execute();
 };
 
 /** A person who signs in. */
@@ -106,37 +109,42 @@ export interface NewUser {
 
 /** Stores a person; false when the e-mail is taken. */
 export const insertUser = async (client: Queryable, user: NewUser): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `INSERT INTO users (id, email, password_hash, language, created_at)
-     VALUES ($1, $2, $3, $4, coalesce($5, now())) ON CONFLICT (lower(email)) DO NOTHING`,
-    [user.id, user.email, user.passwordHash, user.language ?? FALLBACK_LANGUAGE, user.createdAt ?? null],
-  );
-  return rowCount === 1;
+  const added = await db(client)
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email,
+      password_hash: user.passwordHash,
+      language: user.language ?? FALLBACK_LANGUAGE,
+      created_at: user.createdAt ?? NOW,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
 };
 
 /** Makes other processes that look after the keys wait. */
 export const lockSigningKeys = async (client: Queryable): Promise<void> => {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtext('signing_keys'))`);
+  await db(client)
+    .selectNoFrom(({ fn }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtext', [sql.lit('signing_keys')])]).as('locked'),
+    ])
+    .execute();
 };
 
 /** All keys, the newest first. */
-export const readSigningKeys = async (database: Queryable): Promise<SigningKey[]> => {
-  const { rows } = await database.query<SigningKey>(
-    'SELECT id, secret, created_at FROM signing_keys ORDER BY created_at DESC, id',
-  );
-  return rows;
-};
+export const readSigningKeys = async (database: Queryable): Promise<SigningKey[]> =>
+  db(database).selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
 
 /** Stores a key. */
 export const insertSigningKey = async (client: Queryable, key: SigningKey): Promise<void> => {
-  await client.query('INSERT INTO signing_keys (id, secret, created_at) VALUES ($1, $2, $3)', [
-    key.id,
-    key.secret,
-    key.created_at,
-  ]);
+  await db(client)
+    .insertInto('signing_keys')
+    .values({ id: key.id, secret: key.secret, created_at: key.created_at })
+    .execute();
 };
 
 /** Removes keys; what they signed no longer verifies. */
 export const deleteSigningKeys = async (client: Queryable, ids: readonly string[]): Promise<void> => {
-  await client.query('DELETE FROM signing_keys WHERE id = ANY($1)', [ids]);
+  await db(client).deleteFrom('signing_keys').where('id', '=', anyOf(ids)).execute();
 };

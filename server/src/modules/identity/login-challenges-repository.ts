@@ -1,15 +1,15 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** Keeps a login whose code is still asked for. */
 export const insertChallenge = async (
   database: Queryable,
-  challenge: { hash: Buffer; userId: string; expiresAt: Date },
+  { hash, userId, expiresAt }: { hash: Buffer; userId: string; expiresAt: Date },
 ): Promise<void> => {
-  await database.query('INSERT INTO login_challenges (hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-    challenge.hash,
-    challenge.userId,
-    challenge.expiresAt,
-  ]);
+  await db(database)
+    .insertInto('login_challenges')
+    .values({ hash, user_id: userId, expires_at: expiresAt })
+    .execute();
 };
 
 /** Whose login it is that asks for a code; undefined when it is over. */
@@ -18,25 +18,27 @@ export const findChallenge = async (
   hash: Buffer,
   now: Date,
 ): Promise<string | undefined> => {
-  const { rows } = await database.query<{ user_id: string }>(
-    'SELECT user_id FROM login_challenges WHERE hash = $1 AND expires_at > $2',
-    [hash, now],
-  );
-  return rows[0]?.user_id;
+  const row = await db(database)
+    .selectFrom('login_challenges')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
 };
 
 /** Ends a login's wait for its code; false when it had ended. */
 export const takeChallenge = async (client: Queryable, hash: Buffer): Promise<boolean> => {
-  const { rowCount } = await client.query('DELETE FROM login_challenges WHERE hash = $1', [hash]);
-  return rowCount === 1;
+  const taken = db(client).deleteFrom('login_challenges').where('hash', '=', hash);
+  return (await taken.executeTakeFirst()).numDeletedRows === 1n;
 };
 
 /** Ends every login of a person that waits for its code. */
 export const deleteChallengesOf = async (client: Queryable, userId: string): Promise<void> => {
-  await client.query('DELETE FROM login_challenges WHERE user_id = $1', [userId]);
+  await db(client).deleteFrom('login_challenges').where('user_id', '=', userId).execute();
 };
 
 /** Forgets logins that waited too long. */
 export const sweepChallenges = async (database: Queryable, now: Date): Promise<void> => {
-  await database.query('DELETE FROM login_challenges WHERE expires_at <= $1', [now]);
+  await db(database).deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
 };

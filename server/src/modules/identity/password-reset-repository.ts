@@ -1,4 +1,7 @@
+import { expressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 /** What somebody shows who wants to set a new password. */
 export interface ResetClaim {
@@ -16,25 +19,53 @@ export const upsertReset = async (
   client: Queryable,
   request: { id: string; email: string; now: Date; expiresAt: Date },
 ): Promise<void> => {
-  await client.query({
-    name: 'upsert-reset',
-    text: `WITH person AS (SELECT id FROM users WHERE lower(email) = lower($2)),
-           expired AS (
-             DELETE FROM earlier_password_resets e USING person
-             WHERE e.user_id = person.id AND e.expires_at <= $4
-           ),
-           earlier AS (
-             INSERT INTO earlier_password_resets (user_id, hash, expires_at)
-             SELECT r.user_id, r.hash, r.expires_at FROM password_resets r JOIN person ON person.id = r.user_id
-             WHERE r.hash IS NOT NULL AND r.expires_at > $4
-             ON CONFLICT DO NOTHING
-           )
-           INSERT INTO password_resets (user_id, request_id, expires_at)
-           SELECT id, $1, $3 FROM person
-           ON CONFLICT (business_id) DO UPDATE
-             SET request_id = excluded.request_id, expires_at = excluded.expires_at, hash = NULL`,
-    values: [request.id, request.email, request.expiresAt, request.now],
-  });
+  await db(client, 'upsert-reset')
+    .with('person', (query) =>
+      query
+        .selectFrom('users')
+        .select('id')
+        .where(({ eb, fn, val }) =>
+          eb(fn<string>('lower', ['email']), '=', fn<string>('lower', [val(request.email)])),
+        ),
+    )
+    .with('expired', (query) =>
+      query
+        .deleteFrom('earlier_password_resets as e')
+        .using('person')
+        .whereRef('e.user_id', '=', 'person.id')
+        .where('e.expires_at', '<=', request.now),
+    )
+    .with('earlier', (query) =>
+      query
+        .insertInto('earlier_password_resets')
+        .columns(['user_id', 'hash', 'expires_at'])
+        .expression(
+          query
+            .selectFrom('password_resets as r')
+            .innerJoin('person', 'person.id', 'r.user_id')
+            .select(['r.user_id', 'r.hash', 'r.expires_at'])
+            .where('r.hash', 'is not', null)
+            .where('r.expires_at', '>', request.now),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .insertInto('password_resets')
+    .columns(['user_id', 'request_id', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('person')
+        .select([
+          'person.id',
+          eb.cast<string>(eb.val(request.id), 'uuid').as('request_id'),
+          eb.cast<Date>(eb.val(request.expiresAt), 'timestamptz').as('expires_at'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('business_id')
+        .doUpdateSet({ ...excluded('password_resets', ['request_id', 'expires_at']), hash: null }),
+    )
+    .execute();
 };
 
 /** Gives a request its token. The person it belongs to; undefined when it is nobody's, or no longer the last. */
@@ -42,47 +73,56 @@ export const setResetToken = async (
   database: Queryable,
   request: { id: string; hash: Buffer; expiresAt: Date },
 ): Promise<string | undefined> => {
-  const { rows } = await database.query<{ user_id: string }>(
-    'UPDATE password_resets SET hash = $2, expires_at = $3 WHERE request_id = $1 RETURNING user_id',
-    [request.id, request.hash, request.expiresAt],
-  );
-  return rows[0]?.user_id;
+  const row = await db(database)
+    .updateTable('password_resets')
+    .set({ hash: request.hash, expires_at: request.expiresAt })
+    .where('request_id', '=', request.id)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
 };
 
+const eb = expressionBuilder<{ r: Tables['password_resets']; u: Tables['users'] } & Tables, 'r' | 'u'>();
+
 /** The last link of a person, or one before it, that is claimed with its e-mail in time. */
-const CLAIMED = `u.id = r.user_id AND lower(u.email) = lower($2) AND (
-  (r.hash = $1 AND r.expires_at > $3) OR EXISTS (
-    SELECT 1 FROM earlier_password_resets e
-    WHERE e.user_id = r.user_id AND e.hash = $1 AND e.expires_at > $3
-  )
-)`;
+const claimed = ({ hash, email, now }: ResetClaim) =>
+  eb.and([
+    eb('u.id', '=', eb.ref('r.user_id')),
+    eb(eb.fn<string>('lower', ['u.email']), '=', eb.fn<string>('lower', [eb.val(email)])),
+    eb.or([
+      eb.and([eb('r.hash', '=', hash), eb('r.expires_at', '>', now)]),
+      eb.exists(
+        eb
+          .selectFrom('earlier_password_resets as e')
+          .select('e.user_id')
+          .whereRef('e.user_id', '=', 'r.user_id')
+          .where('e.hash', '=', hash)
+          .where('e.expires_at', '>', now),
+      ),
+    ]),
+  ]);
 
 /** Whether a token would be taken. */
-export const isResetOpen = async (
-  database: Queryable,
-  { hash, email, now }: ResetClaim,
-): Promise<boolean> => {
-  const { rowCount } = await database.query(`SELECT 1 FROM password_resets r, users u WHERE ${CLAIMED}`, [
-    hash,
-    email,
-    now,
-  ]);
-  return rowCount === 1;
+export const isResetOpen = async (database: Queryable, claim: ResetClaim): Promise<boolean> => {
+  const open = db(database)
+    .selectFrom(['password_resets as r', 'users as u'])
+    .select('u.id')
+    .where(claimed(claim));
+  return (await open.executeTakeFirst()) !== undefined;
 };
 
 /** Takes a token, and ends the other links of its person; of parallel uses one gets the person, the others nothing. */
-export const takeReset = async (
-  client: Queryable,
-  { hash, email, now }: ResetClaim,
-): Promise<string | undefined> => {
-  const { rows } = await client.query<{ user_id: string }>(
-    `DELETE FROM password_resets r USING users u WHERE ${CLAIMED} RETURNING user_id`,
-    [hash, email, now],
-  );
-  return rows[0]?.user_id;
+export const takeReset = async (client: Queryable, claim: ResetClaim): Promise<string | undefined> => {
+  const row = await db(client)
+    .deleteFrom('password_resets as r')
+    .using('users as u')
+    .where(claimed(claim))
+    .returning('r.user_id')
+    .executeTakeFirst();
+  return row?.user_id;
 };
 
 /** Ends all links of a person. */
 export const deleteResetOf = async (client: Queryable, userId: string): Promise<void> => {
-  await client.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+  await db(client).deleteFrom('password_resets').where('user_id', '=', userId).execute();
 };

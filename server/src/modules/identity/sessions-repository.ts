@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, NOW } from '../../platform/database/db.ts';
 import type { Role } from './memberships-repository.ts';
 import { announceEnd } from './session-ends.ts';
 
@@ -31,11 +33,18 @@ export const insertFamily = async (
     deviceHash: Buffer;
   },
 ): Promise<void> => {
-  await client.query(
-    `INSERT INTO session_families (id, user_id, business_id, created_at, last_used_at, user_agent, device_hash)
-     VALUES ($1, $2, $3, $4, $4, left($5, ${USER_AGENT_LENGTH}), $6)`,
-    [family.id, family.userId, family.businessId, family.createdAt, family.userAgent, family.deviceHash],
-  );
+  await db(client)
+    .insertInto('session_families')
+    .values(({ fn, val, lit }) => ({
+      id: family.id,
+      user_id: family.userId,
+      business_id: family.businessId,
+      created_at: family.createdAt,
+      last_used_at: family.createdAt,
+      user_agent: fn<string>('left', [val(family.userAgent), lit(USER_AGENT_LENGTH)]),
+      device_hash: family.deviceHash,
+    }))
+    .execute();
 };
 
 /** Whose an open family is, and as what they work for a business; `role` is null where they do not. */
@@ -43,33 +52,36 @@ export const findOpenFamily = async (
   database: Queryable,
   id: string,
   businessId: string,
-): Promise<{ user_id: string; role: Role | null } | undefined> => {
-  const { rows } = await database.query<{ user_id: string; role: Role | null }>({
-    name: 'find-open-family',
-    text: `SELECT f.user_id, m.role FROM session_families f
-           LEFT JOIN memberships m ON m.user_id = f.user_id AND m.business_id = $2
-           WHERE f.id = $1 AND f.ended_at IS NULL`,
-    values: [id, businessId],
-  });
-  return rows[0];
-};
+): Promise<{ user_id: string; role: Role | null } | undefined> =>
+  db(database, 'find-open-family')
+    .selectFrom('session_families as f')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.user_id', '=', 'f.user_id').on('m.business_id', '=', businessId),
+    )
+    .select(['f.user_id', 'm.role'])
+    .where('f.id', '=', id)
+    .where('f.ended_at', 'is', null)
+    .executeTakeFirst();
 
 /** From now on a family works for another business; false when it has ended. */
 export const setBusinessOf = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'UPDATE session_families SET business_id = $2 WHERE id = $1 AND ended_at IS NULL',
-    [id, businessId],
-  );
-  return rowCount === 1;
+  const changed = await db(client)
+    .updateTable('session_families')
+    .set({ business_id: businessId })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 };
 
 /** When the person of a family signed in. */
 export const familyStart = async (database: Queryable, id: string): Promise<Date | undefined> => {
-  const { rows } = await database.query<{ created_at: Date }>(
-    'SELECT created_at FROM session_families WHERE id = $1',
-    [id],
-  );
-  return rows[0]?.created_at;
+  const row = await db(database)
+    .selectFrom('session_families')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.created_at;
 };
 
 /** Ends all families of a person but, where one is named, the present one. */
@@ -78,11 +90,13 @@ export const endFamiliesOf = async (
   userId: string,
   present: string | null,
 ): Promise<void> => {
-  await client.query(
-    `UPDATE session_families SET ended_at = now()
-     WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-    [userId, present],
-  );
+  await db(client)
+    .updateTable('session_families')
+    .set({ ended_at: NOW })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(present !== null, (query) => query.where('id', '<>', present))
+    .execute();
   await announceEnd(client, userId, { allBut: present });
 };
 
@@ -98,47 +112,69 @@ export interface FamilyRow {
 const LISTED = 50;
 
 /** The sessions of a person that can still go on, the last used first. */
-export const listFamilies = async (database: Queryable, userId: string): Promise<FamilyRow[]> => {
-  const { rows } = await database.query<FamilyRow>({
-    name: 'list-families',
-    text: `SELECT id, user_agent, created_at, last_used_at FROM session_families f
-           WHERE user_id = $1 AND ended_at IS NULL
-             AND EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id AND t.expires_at > now())
-           ORDER BY last_used_at DESC, id LIMIT ${LISTED}`,
-    values: [userId],
-  });
-  return rows;
-};
+export const listFamilies = async (database: Queryable, userId: string): Promise<FamilyRow[]> =>
+  db(database, 'list-families')
+    .selectFrom('session_families as f')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_tokens as t')
+          .select('t.hash')
+          .whereRef('t.family_id', '=', 'f.id')
+          .where('t.expires_at', '>', NOW),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
 
 /** Ends one session of a person; false when they have no such session that goes on. */
 export const endFamilyOf = async (database: Queryable, userId: string, id: string): Promise<boolean> => {
-  const { rowCount } = await database.query(
-    'UPDATE session_families SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL',
-    [id, userId],
-  );
-  if (rowCount !== 1) return false;
+  const ended = await db(database)
+    .updateTable('session_families')
+    .set({ ended_at: NOW })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (ended.numUpdatedRows !== 1n) return false;
   await announceEnd(database, userId, { one: id });
   return true;
 };
 
 /** Binds a family to the device that holds its token. */
 export const setDevice = async (client: Queryable, id: string, deviceHash: Buffer): Promise<void> => {
-  await client.query('UPDATE session_families SET device_hash = $2 WHERE id = $1', [id, deviceHash]);
+  await db(client)
+    .updateTable('session_families')
+    .set({ device_hash: deviceHash })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Notes that a session is in use. */
 export const touchFamily = async (client: Queryable, id: string, usedAt: Date): Promise<void> => {
-  await client.query('UPDATE session_families SET last_used_at = $2 WHERE id = $1', [id, usedAt]);
+  await db(client)
+    .updateTable('session_families')
+    .set({ last_used_at: usedAt })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Removes refresh tokens that are over, and families that have none left or ended before a moment. */
 export const sweepFamilies = async (database: Queryable, endedBefore: Date): Promise<void> => {
-  await database.query('DELETE FROM refresh_tokens WHERE expires_at <= now()');
-  await database.query(
-    `DELETE FROM session_families f WHERE ended_at < $1
-       OR NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id)`,
-    [endedBefore],
-  );
+  await db(database).deleteFrom('refresh_tokens').where('expires_at', '<=', NOW).execute();
+  await db(database)
+    .deleteFrom('session_families as f')
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('ended_at', '<', endedBefore),
+        not(exists(selectFrom('refresh_tokens as t').select('t.hash').whereRef('t.family_id', '=', 'f.id'))),
+      ]),
+    )
+    .execute();
 };
 
 /** Adds a refresh token to a family; adding the same successor twice is one token. */
@@ -146,50 +182,63 @@ export const insertRefreshToken = async (
   database: Queryable,
   token: { hash: Buffer; familyId: string; lifeSeconds: number },
 ): Promise<void> => {
-  await database.query(
-    `INSERT INTO refresh_tokens (hash, family_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))
-     ON CONFLICT (hash) DO NOTHING`,
-    [token.hash, token.familyId, token.lifeSeconds],
-  );
+  await db(database)
+    .insertInto('refresh_tokens')
+    .values({
+      hash: token.hash,
+      family_id: token.familyId,
+      expires_at: sql<Date>`now() + make_interval(secs => ${token.lifeSeconds})`,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
 };
 
 /** Finds and locks a refresh token and its family, so that parallel exchanges take turns. */
 export const lockRefreshToken = async (
   client: Queryable,
   hash: Buffer,
-): Promise<RefreshTokenRow | undefined> => {
-  const { rows } = await client.query<RefreshTokenRow>(
-    `SELECT family_id, user_id, business_id, expires_at <= now() AS is_expired, ended_at IS NOT NULL AS family_ended,
-       extract(epoch FROM clock_timestamp() - rotated_at)::float8 AS rotated_seconds_ago, device_hash
-     FROM refresh_tokens JOIN session_families ON session_families.id = family_id
-     WHERE hash = $1 FOR UPDATE`,
-    [hash],
-  );
-  return rows[0];
-};
+): Promise<RefreshTokenRow | undefined> =>
+  db(client)
+    .selectFrom('refresh_tokens')
+    .innerJoin('session_families', 'session_families.id', 'family_id')
+    .select(['family_id', 'user_id', 'business_id', 'device_hash'])
+    .select(({ eb, ref }) => [
+      eb('expires_at', '<=', NOW).$castTo<boolean>().as('is_expired'),
+      eb('ended_at', 'is not', null).$castTo<boolean>().as('family_ended'),
+      sql<number | null>`extract(epoch from clock_timestamp() - ${ref('rotated_at')})::float8`.as(
+        'rotated_seconds_ago',
+      ),
+    ])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Notes that a token has been exchanged; the first time counts. */
 export const markRotated = async (client: Queryable, hash: Buffer): Promise<void> => {
-  await client.query(
-    'UPDATE refresh_tokens SET rotated_at = coalesce(rotated_at, clock_timestamp()) WHERE hash = $1',
-    [hash],
-  );
+  await db(client)
+    .updateTable('refresh_tokens')
+    .set(({ fn }) => ({ rotated_at: fn.coalesce('rotated_at', fn<Date>('clock_timestamp')) }))
+    .where('hash', '=', hash)
+    .execute();
 };
 
 /** Ends a family: none of its refresh tokens can be exchanged any more. */
 export const endFamily = async (client: Queryable, familyId: string): Promise<void> => {
-  const { rows } = await client.query<{ user_id: string }>(
-    'UPDATE session_families SET ended_at = coalesce(ended_at, now()) WHERE id = $1 RETURNING user_id',
-    [familyId],
-  );
+  const rows = await db(client)
+    .updateTable('session_families')
+    .set(({ fn }) => ({ ended_at: fn.coalesce('ended_at', NOW) }))
+    .where('id', '=', familyId)
+    .returning('user_id')
+    .execute();
   for (const { user_id } of rows) await announceEnd(client, user_id, { one: familyId });
 };
 
 /** The family a refresh token belongs to. */
 export const findFamily = async (database: Queryable, hash: Buffer): Promise<string | undefined> => {
-  const { rows } = await database.query<{ family_id: string }>(
-    'SELECT family_id FROM refresh_tokens WHERE hash = $1',
-    [hash],
-  );
-  return rows[0]?.family_id;
+  const row = await db(database)
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.family_id;
 };

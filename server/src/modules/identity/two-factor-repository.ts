@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded } from '../../platform/database/db.ts';
 
 /** The second step of a person's logins. */
 export interface TwoFactorRow {
@@ -8,17 +9,12 @@ export interface TwoFactorRow {
 }
 
 /** The second step of a person's logins, on or only begun. */
-export const findTwoFactor = async (
-  database: Queryable,
-  userId: string,
-): Promise<TwoFactorRow | undefined> => {
-  const { rows } = await database.query<TwoFactorRow>({
-    name: 'find-two-factor',
-    text: 'SELECT secret, confirmed_at FROM two_factor WHERE user_id = $1',
-    values: [userId],
-  });
-  return rows[0];
-};
+export const findTwoFactor = async (database: Queryable, userId: string): Promise<TwoFactorRow | undefined> =>
+  db(database, 'find-two-factor')
+    .selectFrom('two_factor')
+    .select(['secret', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 
 /**
  * Begins anew with a secret; false when codes are asked for already. The database gives `business_id`, which is unique, the
@@ -29,12 +25,17 @@ export const beginTwoFactor = async (
   userId: string,
   secret: string,
 ): Promise<boolean> => {
-  const { rowCount } = await database.query(
-    `INSERT INTO two_factor (user_id, secret) VALUES ($1, $2)
-     ON CONFLICT (business_id) DO UPDATE SET secret = excluded.secret, last_step = 0 WHERE two_factor.confirmed_at IS NULL`,
-    [userId, secret],
-  );
-  return rowCount === 1;
+  const begun = await db(database)
+    .insertInto('two_factor')
+    .values({ user_id: userId, secret })
+    .onConflict((conflict) =>
+      conflict
+        .column('business_id')
+        .doUpdateSet({ ...excluded('two_factor', ['secret']), last_step: 0 })
+        .where('two_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return begun.numInsertedOrUpdatedRows === 1n;
 };
 
 /** From now on logins ask for a code; false when they did before, or when another secret was begun with meanwhile. */
@@ -43,20 +44,25 @@ export const confirmTwoFactor = async (
   userId: string,
   confirmation: { secret: string; at: Date },
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `UPDATE two_factor SET confirmed_at = $3 WHERE user_id = $1 AND secret = $2 AND confirmed_at IS NULL`,
-    [userId, confirmation.secret, confirmation.at],
-  );
-  return rowCount === 1;
+  const confirmed = await db(client)
+    .updateTable('two_factor')
+    .set({ confirmed_at: confirmation.at })
+    .where('user_id', '=', userId)
+    .where('secret', '=', confirmation.secret)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows === 1n;
 };
 
 /** Uses up the code of a half minute; false when it or a later one has been used. */
 export const spendStep = async (client: Queryable, userId: string, step: number): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'UPDATE two_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2',
-    [userId, step],
-  );
-  return rowCount === 1;
+  const spent = await db(client)
+    .updateTable('two_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return spent.numUpdatedRows === 1n;
 };
 
 /** Uses up a recovery code; false when there is none like it. */
@@ -65,11 +71,12 @@ export const spendRecoveryCode = async (
   userId: string,
   hash: Buffer,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2', [
-    userId,
-    hash,
-  ]);
-  return rowCount === 1;
+  const spent = await db(client)
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return spent.numDeletedRows === 1n;
 };
 
 /** Gives a person these recovery codes and no others. */
@@ -78,23 +85,24 @@ export const replaceRecoveryCodes = async (
   userId: string,
   hashes: readonly Buffer[],
 ): Promise<void> => {
-  await client.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-  await client.query(
-    'INSERT INTO recovery_codes (user_id, hash) SELECT $1, hash FROM unnest($2::bytea[]) AS hash',
-    [userId, hashes],
-  );
+  await db(client).deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db(client)
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ user_id: userId, hash })))
+    .execute();
 };
 
 /** How many recovery codes are left. */
 export const countRecoveryCodes = async (database: Queryable, userId: string): Promise<number> => {
-  const { rows } = await database.query<{ left: number }>(
-    'SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1',
-    [userId],
-  );
-  return rows[0]?.left ?? 0;
+  const { left } = await db(database)
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return left;
 };
 
 /** Forgets secret and recovery codes. */
 export const deleteTwoFactor = async (client: Queryable, userId: string): Promise<void> => {
-  await client.query('DELETE FROM two_factor WHERE user_id = $1', [userId]);
+  await db(client).deleteFrom('two_factor').where('user_id', '=', userId).execute();
 };

@@ -1,4 +1,8 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 /** A kept picture, without its files. */
 export interface ImageRow {
@@ -11,27 +15,52 @@ export interface ImageRow {
   placeholder: string;
 }
 
-/** SQL of the picture a column refers to, as the JSON of an `ImageRow`; null where there is none. */
-export const imageJson = (column: string): string =>
-  `(SELECT json_build_object('id', images.id, 'width', images.width, 'height', images.height, 'widths', images.widths,
-     'placeholder', images.placeholder) FROM images WHERE images.id = ${column})`;
-
-/** Stores a picture, or says that one which is known is in use again. Waits for a sweep that is removing it. */
-export const upsertImage = async (database: Queryable, row: ImageRow): Promise<void> => {
-  await database.query(
-    `INSERT INTO images (id, width, height, widths, placeholder) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (id) DO UPDATE SET unused_since = NULL`,
-    [row.id, row.width, row.height, row.widths, row.placeholder],
-  );
+/** The picture that a column refers to, as JSON; null where there is none. */
+export const imageOf = (imageId: Expression<string | null>): RawBuilder<ImageRow | null> => {
+  const image = expressionBuilder<Tables>()
+    .selectFrom('images')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('images.id'),
+        width: ref('images.width'),
+        height: ref('images.height'),
+        widths: ref('images.widths'),
+        placeholder: ref('images.placeholder'),
+      }).as('image'),
+    )
+    .where('images.id', '=', sql<string>`${imageId}`);
+  return sql<ImageRow | null>`${image}`;
 };
 
-/** SQL of who refers to which picture. A sweep deletes what is not in it, so every column that refers to one has to be. */
-export const PICTURE_USES = `(
-  SELECT image_id, id AS business_id FROM businesses
-  UNION ALL SELECT image_id, business_id FROM menus
-  UNION ALL SELECT items.image_id, menus.business_id FROM items JOIN menus ON menus.id = items.menu_id)`;
+/** Stores a picture, or says that one which is known is in use again. Waits for a sweep that is removing it. */
+export const upsertImage = async (
+  database: Queryable,
+  { id, width, height, widths, placeholder }: ImageRow,
+): Promise<void> => {
+  await db(database)
+    .insertInto('images')
+    .values({ id, width, height, widths, placeholder })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
+    .execute();
+};
 
-const IS_USED = `EXISTS (SELECT 1 FROM ${PICTURE_USES} AS uses WHERE uses.image_id = images.id)`;
+const eb = expressionBuilder<Tables, 'images'>();
+
+/** Who refers to which picture. A sweep deletes what is not in it, so every column that refers to one has to be. */
+export const PICTURE_USES = eb
+  .selectFrom('businesses')
+  .select(['image_id', 'id as business_id'])
+  .unionAll(eb.selectFrom('menus').select(['image_id', 'business_id']))
+  .unionAll(
+    eb
+      .selectFrom('items')
+      .innerJoin('menus', 'menus.id', 'items.menu_id')
+      .select(['items.image_id', 'menus.business_id']),
+  )
+  .as('uses');
+
+const USES = eb.selectFrom(PICTURE_USES).select('uses.image_id').whereRef('uses.image_id', '=', 'images.id');
+const IS_USED = eb.exists(USES);
 
 /**
  * Those of some pictures that a business may show from now on, because it uses them or nobody does any more; they are in use
@@ -42,32 +71,51 @@ export const reuseImages = async (
   ids: readonly string[],
   businessId: string,
 ): Promise<string[]> => {
-  const { rows } = await database.query<{ id: string }>(
-    `UPDATE images SET unused_since = NULL WHERE id IN (
-       SELECT id FROM images WHERE id = ANY($1) AND (NOT ${IS_USED} OR EXISTS (
-         SELECT 1 FROM ${PICTURE_USES} AS uses WHERE uses.image_id = images.id AND uses.business_id = $2))
-       ORDER BY id FOR NO KEY UPDATE)
-     RETURNING id`,
-    [ids, businessId],
-  );
+  const usable = eb
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where(eb.or([eb.not(IS_USED), eb.exists(USES.where('uses.business_id', '=', businessId))]))
+    .orderBy('id')
+    .forNoKeyUpdate();
+  const rows = await db(database)
+    .updateTable('images')
+    .set({ unused_since: null })
+    .where('id', 'in', usable)
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 };
 
 /** Notes which pictures nothing refers to any more, and which something refers to again; one after the other as `reuseImages`. */
 export const noteUnusedImages = async (database: Queryable, now: Date): Promise<void> => {
-  await database.query(
-    `UPDATE images SET unused_since = CASE WHEN ${IS_USED} THEN NULL ELSE $1::timestamptz END
-     WHERE id IN (
-       SELECT id FROM images WHERE (unused_since IS NULL) <> ${IS_USED} ORDER BY id FOR NO KEY UPDATE)`,
-    [now],
-  );
+  const changed = eb
+    .selectFrom('images')
+    .select('id')
+    .where(eb(eb.parens('unused_since', 'is', null), '<>', IS_USED))
+    .orderBy('id')
+    .forNoKeyUpdate();
+  await db(database)
+    .updateTable('images')
+    .set({
+      unused_since: eb
+        .case()
+        .when(IS_USED)
+        .then(null)
+        .else(eb.cast<Date>(eb.val(now), 'timestamptz'))
+        .end(),
+    })
+    .where('id', 'in', changed)
+    .execute();
 };
 
 /** Pictures that nothing has referred to since before a moment. */
 export const findUnusedImages = async (database: Queryable, before: Date): Promise<string[]> => {
-  const { rows } = await database.query<{ id: string }>('SELECT id FROM images WHERE unused_since < $1', [
-    before,
-  ]);
+  const rows = await db(database)
+    .selectFrom('images')
+    .select('id')
+    .where('unused_since', '<', before)
+    .execute();
   return rows.map(({ id }) => id);
 };
 
@@ -77,9 +125,12 @@ export const deleteUnusedImage = async (
   id: string,
   before: Date,
 ): Promise<number[] | undefined> => {
-  const { rows } = await client.query<{ widths: number[] }>(
-    `DELETE FROM images WHERE id = $1 AND unused_since < $2 AND NOT ${IS_USED} RETURNING widths`,
-    [id, before],
-  );
-  return rows[0]?.widths;
+  const deleted = await db(client)
+    .deleteFrom('images')
+    .where('id', '=', id)
+    .where('unused_since', '<', before)
+    .where(eb.not(IS_USED))
+    .returning('widths')
+    .executeTakeFirst();
+  return deleted?.widths;
 };

@@ -14,7 +14,7 @@ import {
 } from './media-repository.ts';
 import { openEncoders } from './picture-encoders.ts';
 
-export { type ImageRow, imageJson, PICTURE_USES } from './media-repository.ts';
+export { type ImageRow, imageOf, PICTURE_USES } from './media-repository.ts';
 export { pictureAt, presentImage } from './present-image.ts';
 
 /** What keeping pictures works with. */

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import { directoryStore } from '../../platform/object-store/directory-store.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { picture } from '../../test/pictures.ts';
@@ -113,10 +115,11 @@ test('whatever can refer to a picture is asked for by the sweep', async () => {
     `SELECT conrelid::regclass || '.' || a.attname AS used FROM pg_constraint
      JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = ANY(conkey) WHERE contype = 'f' AND confrelid = 'images'::regclass`,
   );
-  const asked = await database.query<{ used: string }>(
-    `EXPLAIN (VERBOSE, FORMAT JSON) SELECT image_id FROM ${PICTURE_USES} AS uses`,
-  );
-  const plan = JSON.stringify(asked.rows);
+  const asked = await db(database)
+    .selectFrom(PICTURE_USES)
+    .select('uses.image_id')
+    .explain('json', sql`verbose`);
+  const plan = JSON.stringify(asked);
   expect(rows).toHaveLength(3);
   for (const { used } of rows) expect(plan).toContain(`"${used}"`);
 });

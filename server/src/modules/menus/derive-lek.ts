@@ -3,7 +3,8 @@ import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { contentOf } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
-import { findMenu, listConvertedMenus, refreshMenus } from './menus-repository.ts';
+import { listConvertedMenus, refreshMenus } from './menus-repository.ts';
+import { findMenu } from './whole-menu-repository.ts';
 
 /**
  * Brings the lek that filters compare by up to the newest rates (product.md §16), a menu at a time, so that neither

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, NOW } from '../../platform/database/db.ts';
 import type { MenuHeadRow } from './menu-rows.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { MenuHeadRow } from './menu-rows.ts';
  * prices of a menu holds this first.
  */
 export const lockMenu = async (client: Queryable, id: string): Promise<void> => {
-  await client.query('SELECT 1 FROM menus WHERE id = $1 FOR UPDATE', [id]);
+  await db(client).selectFrom('menus').select('id').where('id', '=', id).forUpdate().execute();
 };
 
 /** What an edit may change of a menu itself. */
@@ -20,32 +21,34 @@ export const wasLastSave = async (
   client: Queryable,
   { id, version, savedAs }: { id: string; version: number; savedAs: Buffer },
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'SELECT 1 FROM menus WHERE id = $1 AND version = $2 + 1 AND saved_as = $3',
-    [id, version, savedAs],
-  );
-  return rowCount === 1;
+  const saved = db(client)
+    .selectFrom('menus')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', version + 1)
+    .where('saved_as', '=', savedAs);
+  return (await saved.executeTakeFirst()) !== undefined;
 };
 
 /** Changes a menu and counts its version up. */
 export const updateMenu = async (client: Queryable, id: string, change: MenuChange): Promise<void> => {
-  await client.query(
-    `UPDATE menus SET title = $2, description = $3, cuisine_type = $4, category = $5, price_range = $6, default_currency = $7,
-       is_published = $8, image_id = $9, saved_as = $10, version = version + 1, updated_at = now()
-     WHERE id = $1`,
-    [
-      id,
-      change.title,
-      change.description,
-      change.cuisine_type,
-      change.category,
-      change.price_range,
-      change.default_currency,
-      change.is_published,
-      change.image_id,
-      change.saved_as,
-    ],
-  );
+  await db(client)
+    .updateTable('menus')
+    .set((eb) => ({
+      title: change.title,
+      description: change.description,
+      cuisine_type: change.cuisine_type,
+      category: change.category,
+      price_range: change.price_range,
+      default_currency: change.default_currency,
+      is_published: change.is_published,
+      image_id: change.image_id,
+      saved_as: change.saved_as,
+      version: eb('version', '+', 1),
+      updated_at: NOW,
+    }))
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Gives one of a business's menus a picture; false when it has no such menu. Saves based on the version still hold. */
@@ -55,18 +58,21 @@ export const updateMenuImage = async (
   businessId: string,
   imageId: string,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'UPDATE menus SET image_id = $3, updated_at = now() WHERE id = $1 AND business_id = $2',
-    [id, businessId, imageId],
-  );
-  return rowCount === 1;
+  const changed = await db(client)
+    .updateTable('menus')
+    .set({ image_id: imageId, updated_at: NOW })
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 };
 
 /** Deletes one of a business's menus with all it consists of; false when it has no such menu. */
 export const deleteMenu = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {
-  const { rowCount } = await client.query('DELETE FROM menus WHERE id = $1 AND business_id = $2', [
-    id,
-    businessId,
-  ]);
-  return rowCount === 1;
+  const deleted = await db(client)
+    .deleteFrom('menus')
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
 };

@@ -6,7 +6,7 @@ import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
-import { listWholeMenus } from './menus-repository.ts';
+import { listWholeMenus } from './whole-menu-repository.ts';
 
 /** All menus of a business with all they consist of. */
 export const exportMenus = async (

@@ -1,35 +1,104 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db, excluded, only, records } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { MenuContent } from './menu-content.ts';
 
-const STORE_SECTIONS = `
-  INSERT INTO sections (id, menu_id, title, description, display, position)
-  SELECT id, $1, title, description, display, position
-  FROM json_to_recordset($2) AS s (id uuid, title text, description text, display boolean, position int)
-  ON CONFLICT (id) DO UPDATE SET (title, description, display, position)
-    = (excluded.title, excluded.description, excluded.display, excluded.position)
-  WHERE sections.menu_id = $1 AND sections IS DISTINCT FROM excluded`;
+// What is stored of each part, beside the menu it belongs to.
+const SECTION = ['title', 'description', 'display', 'position'] as const;
+const ITEM = [
+  'section_id',
+  'name',
+  'description',
+  'available',
+  'default_currency',
+  'price_minor',
+  'lek_minor',
+  'image_id',
+  'position',
+] as const;
+const STORED_SECTION = ['id', ...SECTION] as const;
+const STORED_ITEM = ['id', ...ITEM] as const;
+const PRICE = ['item_id', 'currency', 'price_minor', 'is_default'] as const;
 
-const STORE_ITEMS = `
-  INSERT INTO items (id, menu_id, section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position)
-  SELECT id, $1, section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position
-  FROM json_to_recordset($2) AS i (id uuid, section_id uuid, name text, description text, available boolean,
-    default_currency text, price_minor bigint, lek_minor bigint, image_id text, position int)
-  ON CONFLICT (id) DO UPDATE SET (section_id, name, description, available, default_currency, price_minor, lek_minor, image_id, position,
-      sold_out_until)
-    = (excluded.section_id, excluded.name, excluded.description, excluded.available, excluded.default_currency,
-       excluded.price_minor, excluded.lek_minor, excluded.image_id, excluded.position,
-       CASE WHEN items.available = excluded.available THEN items.sold_out_until END)
-  WHERE items.menu_id = $1 AND items IS DISTINCT FROM excluded`;
-
-const STORE_PRICES = `
-  INSERT INTO item_prices (item_id, currency, price_minor, is_default)
-  SELECT item_id, currency, price_minor, is_default
-  FROM json_to_recordset($1) AS p (item_id uuid, currency text, price_minor bigint, is_default boolean)
-  ON CONFLICT (item_id, currency) DO UPDATE SET (price_minor, is_default) = (excluded.price_minor, excluded.is_default)
-  WHERE item_prices IS DISTINCT FROM excluded`;
+/** Whether a row that is there already differs from the one that was to be inserted. */
+const differs = (table: keyof Tables): RawBuilder<SqlBool> =>
+  sql`${sql.table(table)} is distinct from excluded`;
 
 const pricesOf = (content: MenuContent) =>
-  content.items.flatMap(({ id, prices }) => prices.map((price) => ({ ...price, item_id: id })));
+  content.items.flatMap(({ id, prices }) => prices.map((price) => only({ ...price, item_id: id }, PRICE)));
+
+const storeSections = (client: Queryable, menuId: string, { sections }: MenuContent) =>
+  db(client)
+    .insertInto('sections')
+    .columns([...STORED_SECTION, 'menu_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          records(
+            'sections',
+            sections.map((section) => only(section, STORED_SECTION)),
+          ).as('n'),
+        )
+        .select(STORED_SECTION.map((column) => `n.${column}` as const))
+        .select(eb.cast<string>(eb.val(menuId), 'uuid').as('menu_id')),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(excluded('sections', SECTION))
+        .where('sections.menu_id', '=', menuId)
+        .where(differs('sections')),
+    )
+    .execute();
+
+const storeItems = (client: Queryable, menuId: string, { items }: MenuContent) =>
+  db(client)
+    .insertInto('items')
+    .columns([...STORED_ITEM, 'menu_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          records(
+            'items',
+            items.map((item) => only(item, STORED_ITEM)),
+          ).as('n'),
+        )
+        .select(STORED_ITEM.map((column) => `n.${column}` as const))
+        .select(eb.cast<string>(eb.val(menuId), 'uuid').as('menu_id')),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({
+          ...excluded('items', ITEM),
+          sold_out_until: eb
+            .case()
+            .when('items.available', '=', eb.ref('excluded.available'))
+            .then(eb.ref('items.sold_out_until'))
+            .end(),
+        }))
+        .where('items.menu_id', '=', menuId)
+        .where(differs('items')),
+    )
+    .execute();
+
+const storePrices = (client: Queryable, content: MenuContent) =>
+  db(client)
+    .insertInto('item_prices')
+    .columns(PRICE)
+    .expression((eb) =>
+      eb
+        .selectFrom(records('item_prices', pricesOf(content)).as('n'))
+        .select(PRICE.map((column) => `n.${column}` as const)),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['item_id', 'currency'])
+        .doUpdateSet(excluded('item_prices', ['price_minor', 'is_default']))
+        .where(differs('item_prices')),
+    )
+    .execute();
 
 /** Stores sections and items of a menu in three statements, however many there are; those it has already are changed. */
 export const storeContent = async (
@@ -37,9 +106,9 @@ export const storeContent = async (
   menuId: string,
   content: MenuContent,
 ): Promise<void> => {
-  await client.query(STORE_SECTIONS, [menuId, JSON.stringify(content.sections)]);
-  await client.query(STORE_ITEMS, [menuId, JSON.stringify(content.items)]);
-  await client.query(STORE_PRICES, [JSON.stringify(pricesOf(content))]);
+  await storeSections(client, menuId, content);
+  await storeItems(client, menuId, content);
+  await storePrices(client, content);
 };
 
 /** Makes a menu consist of this and nothing else. What stays, stays the same row: orders and carts know its id. */
@@ -49,18 +118,28 @@ export const replaceContent = async (
   content: MenuContent,
 ): Promise<void> => {
   await storeContent(client, menuId, content);
-  await client.query('DELETE FROM items WHERE menu_id = $1 AND NOT id = ANY($2)', [
-    menuId,
-    content.items.map(({ id }) => id),
-  ]);
-  await client.query('DELETE FROM sections WHERE menu_id = $1 AND NOT id = ANY($2)', [
-    menuId,
-    content.sections.map(({ id }) => id),
-  ]);
-  await client.query(
-    `DELETE FROM item_prices p USING items i WHERE i.id = p.item_id AND i.menu_id = $1
-       AND NOT EXISTS (SELECT 1 FROM json_to_recordset($2) AS n (item_id uuid, currency text)
-                       WHERE n.item_id = p.item_id AND n.currency = p.currency)`,
-    [menuId, JSON.stringify(pricesOf(content))],
-  );
+  for (const part of ['items', 'sections'] as const) {
+    const ids = content[part].map(({ id }) => id);
+    await db(client)
+      .deleteFrom(part)
+      .where('menu_id', '=', menuId)
+      .where((eb) => eb.not(eb('id', '=', anyOf(ids))))
+      .execute();
+  }
+  await db(client)
+    .deleteFrom('item_prices as p')
+    .using('items as i')
+    .whereRef('i.id', '=', 'p.item_id')
+    .where('i.menu_id', '=', menuId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(records('item_prices', pricesOf(content)).as('n'))
+            .select('n.item_id')
+            .whereRef('n.item_id', '=', 'p.item_id')
+            .whereRef('n.currency', '=', 'p.currency'),
+        ),
+      ),
+    )
+    .execute();
 };

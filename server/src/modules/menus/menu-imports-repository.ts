@@ -1,9 +1,11 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded, NOW } from '../../platform/database/db.ts';
 import type { MenuContent } from './menu-content.ts';
 
-/** How long it can be undone. */
-const KEPT = `interval '${LIMITS.undoHours} hours'`;
+/** What was replaced before this can no longer be undone. */
+const OVER = sql<Date>`now() - make_interval(hours => ${sql.lit(LIMITS.undoHours)})`;
 
 /** Keeps what a menu consisted of before an import, in place of an earlier one; forgets what can no longer be undone. */
 export const keepReplaced = async (
@@ -11,12 +13,16 @@ export const keepReplaced = async (
   menuId: string,
   { content, version }: { content: MenuContent; version: number },
 ): Promise<void> => {
-  await client.query(`DELETE FROM menu_imports WHERE replaced_at <= now() - ${KEPT}`);
-  await client.query(
-    `INSERT INTO menu_imports (menu_id, version, content) VALUES ($1, $2, $3)
-     ON CONFLICT (menu_id) DO UPDATE SET (version, content, replaced_at) = (excluded.version, excluded.content, now())`,
-    [menuId, version, JSON.stringify(content)],
-  );
+  await db(client).deleteFrom('menu_imports').where('replaced_at', '<=', OVER).execute();
+  await db(client)
+    .insertInto('menu_imports')
+    .values({ menu_id: menuId, version, content: JSON.stringify(content) })
+    .onConflict((conflict) =>
+      conflict
+        .column('menu_id')
+        .doUpdateSet({ ...excluded('menu_imports', ['version', 'content']), replaced_at: NOW }),
+    )
+    .execute();
 };
 
 /**
@@ -28,16 +34,18 @@ export const findReplaced = async (
   client: Queryable,
   menuId: string,
   businessId: string,
-): Promise<{ version: number; content: MenuContent } | undefined> => {
-  const { rows } = await client.query<{ version: number; content: MenuContent }>(
-    `SELECT r.version, r.content FROM menu_imports r JOIN menus m ON m.id = r.menu_id
-     WHERE r.menu_id = $1 AND m.business_id = $2 AND r.replaced_at > now() - ${KEPT}`,
-    [menuId, businessId],
-  );
-  return rows[0];
-};
+): Promise<{ version: number; content: MenuContent } | undefined> =>
+  db(client)
+    .selectFrom('menu_imports as r')
+    .innerJoin('menus as m', 'm.id', 'r.menu_id')
+    .select(['r.version', 'r.content'])
+    .where('r.menu_id', '=', menuId)
+    .where('m.business_id', '=', businessId)
+    .where('r.replaced_at', '>', OVER)
+    .$narrowType<{ content: MenuContent }>()
+    .executeTakeFirst();
 
 /** Forgets what an import replaced. */
 export const forgetReplaced = async (client: Queryable, menuId: string): Promise<void> => {
-  await client.query('DELETE FROM menu_imports WHERE menu_id = $1', [menuId]);
+  await db(client).deleteFrom('menu_imports').where('menu_id', '=', menuId).execute();
 };

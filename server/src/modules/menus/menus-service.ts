@@ -6,20 +6,21 @@ import { menuContent, newImage, type Pictures } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import {
-  findMenu,
   findMenuIds,
   insertMenu,
   listMenusOf,
-  MENU_CARD_COLUMNS,
+  MENU_CARD,
+  MENU_IMAGE,
   type NewMenu,
   refreshMenus,
 } from './menus-repository.ts';
+import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
-export { IS_VISIBLE, ITEMS } from './visible-items-repository.ts';
-export { MENU_CARD_COLUMNS, presentMenuCard };
+export { IS_VISIBLE, ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
+export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 
 /**
  * A menu: all of it for its owner, what diners may see for everybody else (product.md §14, §15).

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { deleteMenu, updateMenuImage } from './edit-menu-repository.ts';
 import type { MenusDeps } from './menus-deps.ts';
-import { findMenu } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
+import { findMenu } from './whole-menu-repository.ts';
 
 /** One of a business's menus. */
 interface OwnMenu {

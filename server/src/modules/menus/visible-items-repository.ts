@@ -1,5 +1,18 @@
-/** SQL of items `i` with their sections `s`; an item that stands alone has none. */
-export const ITEMS = 'items i LEFT JOIN sections s ON s.id = i.section_id';
+import { expressionBuilder, type Nullable } from 'kysely';
+import type { Tables } from '../../platform/database/schema.ts';
 
-/** SQL of whether diners see an item of `ITEMS` now (product.md §15, §61). */
-export const IS_VISIBLE = '(can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true))';
+/** Items `i` of menus, with their sections `s`; an item that stands alone has none. */
+export const ITEMS = expressionBuilder<Tables, 'menus'>()
+  .selectFrom('items as i')
+  .leftJoin('sections as s', 's.id', 'i.section_id');
+
+const eb = expressionBuilder<{ i: Tables['items']; s: Nullable<Tables['sections']> }, 'i' | 's'>();
+
+/** Whether diners see an item of `ITEMS` now (product.md §15, §61). */
+export const IS_VISIBLE = eb.and([
+  eb.fn<boolean>('can_be_had', ['i.available', 'i.sold_out_until']),
+  eb.fn.coalesce('s.display', eb.lit(true)),
+]);
+
+/** The items of `menus` that diners see now. */
+export const VISIBLE_ITEMS = ITEMS.whereRef('i.menu_id', '=', 'menus.id').where(IS_VISIBLE);

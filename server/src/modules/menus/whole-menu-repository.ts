@@ -1,42 +1,141 @@
-import { imageJson } from '../media/media-service.ts';
-import { IS_VISIBLE, ITEMS } from './visible-items-repository.ts';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db, NOW } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { imageOf } from '../media/media-service.ts';
+import type { MenuRow } from './menu-rows.ts';
+import { ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
+
+/** As diners see a menu, or all of it (product.md §14, §15). */
+export type MenuView = 'public' | 'owner';
+
+const orEmpty = <T>(list: Expression<T[]>): RawBuilder<T[]> => sql`coalesce(${list}, '[]')`;
+
+const item = expressionBuilder<Tables & { i: Tables['items'] }, 'i'>();
+const PRICES = item
+  .selectFrom('item_prices as p')
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(
+        jsonBuildObject({
+          currency: ref('p.currency'),
+          price_minor: ref('p.price_minor'),
+          is_default: ref('p.is_default'),
+        }),
+      )
+      .orderBy('p.is_default', 'desc')
+      .orderBy('p.currency')
+      .as('prices'),
+  )
+  .whereRef('p.item_id', '=', 'i.id')
+  .$asScalar();
 
 /** An item `i` as an `ItemRow`. */
-export const ITEM_JSON = `json_build_object('id', i.id, 'name', i.name, 'description', i.description, 'available', i.available,
-  'sold_out_until', CASE WHEN i.sold_out_until > now() THEN i.sold_out_until END, 'section_id', i.section_id,
-  'default_currency', i.default_currency, 'price_minor', i.price_minor, 'image', ${imageJson('i.image_id')},
-  'prices', coalesce((
-    SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor, 'is_default', p.is_default)
-      ORDER BY p.is_default DESC, p.currency)
-    FROM item_prices p WHERE p.item_id = i.id), '[]'))`;
+export const ITEM_JSON = jsonBuildObject({
+  id: item.ref('i.id'),
+  name: item.ref('i.name'),
+  description: item.ref('i.description'),
+  available: item.ref('i.available'),
+  sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
+  section_id: item.ref('i.section_id'),
+  default_currency: item.ref('i.default_currency'),
+  price_minor: item.ref('i.price_minor'),
+  image: imageOf(item.ref('i.image_id')),
+  prices: orEmpty(PRICES),
+});
+
+const place = expressionBuilder<Tables & { b: Tables['businesses'] }, 'menus' | 'b'>();
+const OTHER_MENUS = place
+  .selectFrom('menus as o')
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(jsonBuildObject({ id: ref('o.id'), title: ref('o.title') }))
+      .orderBy('o.created_at')
+      .orderBy('o.id')
+      .as('menus'),
+  )
+  .whereRef('o.business_id', '=', 'b.id')
+  .where('o.is_published', '=', sql.lit(true))
+  .whereRef('o.id', '<>', 'menus.id')
+  .$asScalar();
+const BUSINESS = jsonBuildObject({
+  id: place.ref('b.id'),
+  name: place.ref('b.business_name'),
+  phone: place.ref('b.telephone'),
+  address: place.ref('b.address'),
+  city: place.ref('b.city'),
+  logo: imageOf(place.ref('b.image_id')),
+  description: place.ref('b.description'),
+  rating_sum: place.ref('b.rating_sum'),
+  rating_count: place.ref('b.rating_count'),
+  other_menus: orEmpty(OTHER_MENUS),
+});
+
+const SECTIONS = expressionBuilder<Tables, 'menus'>()
+  .selectFrom('sections as s')
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(
+        jsonBuildObject({
+          id: ref('s.id'),
+          title: ref('s.title'),
+          description: ref('s.description'),
+          display: ref('s.display'),
+        }),
+      )
+      .orderBy('s.position')
+      .as('sections'),
+  )
+  .whereRef('s.menu_id', '=', 'menus.id');
+
+const itemsIn = (items: typeof VISIBLE_ITEMS) =>
+  items.select(({ fn }) => fn.jsonAgg(ITEM_JSON).orderBy('i.position').as('items')).$asScalar();
+
+const PARTS = {
+  public: {
+    sections: SECTIONS.where('s.display', '=', sql.lit(true)).$asScalar(),
+    items: itemsIn(VISIBLE_ITEMS),
+  },
+  owner: {
+    sections: SECTIONS.$asScalar(),
+    items: itemsIn(ITEMS.whereRef('i.menu_id', '=', 'menus.id')),
+  },
+};
 
 /**
- * One menu as a JSON object in a single query, without the conditions on it. Amounts are in minor units under `*_minor`; the presenter turns them
- * into the contract's shape. `$2` true leaves out what diners do not see (product.md §14, §15).
+ * One menu as a JSON object in a single query, without the conditions on it. Amounts are in minor units under `*_minor`;
+ * the presenter turns them into the contract's shape.
  */
-const WHOLE_MENU = `
-  SELECT menus.id, menus.business_id, menus.title, menus.description, ${imageJson('menus.image_id')} AS image, cuisine_type, category, price_range,
-    default_currency, is_published, version, menus.created_at, menus.updated_at,
-    json_build_object('id', b.id, 'name', b.business_name, 'phone', b.telephone, 'address', b.address, 'city', b.city,
-      'logo', ${imageJson('b.image_id')}, 'description', b.description, 'rating_sum', b.rating_sum, 'rating_count', b.rating_count,
-      'other_menus', coalesce((
-        SELECT json_agg(json_build_object('id', o.id, 'title', o.title) ORDER BY o.created_at, o.id)
-        FROM menus o WHERE o.business_id = b.id AND o.is_published AND o.id <> menus.id
-      ), '[]')) AS business,
-    coalesce((
-      SELECT json_agg(json_build_object('id', s.id, 'title', s.title, 'description', s.description, 'display', s.display)
-        ORDER BY s.position)
-      FROM sections s WHERE s.menu_id = menus.id AND (s.display OR NOT $2)
-    ), '[]') AS sections,
-    coalesce((
-      SELECT json_agg(${ITEM_JSON} ORDER BY i.position)
-      FROM ${ITEMS}
-      WHERE i.menu_id = menus.id AND (NOT $2 OR ${IS_VISIBLE})
-    ), '[]') AS items
-  FROM menus JOIN businesses b ON b.id = menus.business_id`;
+const wholeMenus = (database: Queryable, name: string, view: MenuView) =>
+  db(database, name)
+    .selectFrom('menus')
+    .innerJoin('businesses as b', 'b.id', 'menus.business_id')
+    .select(['menus.id', 'menus.business_id', 'menus.title', 'menus.description', 'menus.cuisine_type'])
+    .select(['menus.category', 'menus.price_range', 'menus.default_currency', 'menus.is_published'])
+    .select(['menus.version', 'menus.created_at', 'menus.updated_at'])
+    .select(({ ref }) => [
+      imageOf(ref('menus.image_id')).as('image'),
+      BUSINESS.as('business'),
+      orEmpty(PARTS[view].sections).as('sections'),
+      orEmpty(PARTS[view].items).as('items'),
+    ]);
 
-/** The menu `$1`; drafts are not there for diners. */
-export const MENU_QUERY = `${WHOLE_MENU} WHERE menus.id = $1 AND (is_published OR NOT $2)`;
+/** A whole menu; drafts are not there for diners. */
+export const findMenu = async (
+  database: Queryable,
+  id: string,
+  view: MenuView,
+): Promise<MenuRow | undefined> =>
+  wholeMenus(database, `find-menu-${view}`, view)
+    .where('menus.id', '=', id)
+    .$if(view === 'public', (menus) => menus.where('menus.is_published', '=', sql.lit(true)))
+    .executeTakeFirst();
 
-/** All menus of the business `$1`, the oldest first. */
-export const MENUS_QUERY = `${WHOLE_MENU} WHERE menus.business_id = $1 ORDER BY menus.created_at, menus.id`;
+/** All menus of a business with all they consist of, the oldest first. */
+export const listWholeMenus = async (database: Queryable, businessId: string): Promise<MenuRow[]> =>
+  wholeMenus(database, 'list-whole-menus', 'owner')
+    .where('menus.business_id', '=', businessId)
+    .orderBy('menus.created_at')
+    .orderBy('menus.id')
+    .execute();

@@ -1,17 +1,22 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** Whether a mail has been handed over. */
 export const wasSent = async (database: Queryable, id: string): Promise<boolean> => {
-  const { rowCount } = await database.query('SELECT 1 FROM sent_mails WHERE message_id = $1', [id]);
-  return rowCount === 1;
+  const sent = db(database).selectFrom('sent_mails').select('message_id').where('message_id', '=', id);
+  return (await sent.executeTakeFirst()) !== undefined;
 };
 
 /** Notes that a mail has been handed over. */
 export const insertSent = async (database: Queryable, id: string): Promise<void> => {
-  await database.query('INSERT INTO sent_mails (message_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+  await db(database)
+    .insertInto('sent_mails')
+    .values({ message_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** Forgets mails that were handed over before a moment. */
 export const deleteSent = async (database: Queryable, before: Date): Promise<void> => {
-  await database.query('DELETE FROM sent_mails WHERE sent_at < $1', [before]);
+  await db(database).deleteFrom('sent_mails').where('sent_at', '<', before).execute();
 };

@@ -1,6 +1,8 @@
 import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { IS_VISIBLE, ITEMS } from '../menus/menus-service.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
+import { IS_VISIBLE } from '../menus/menus-service.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 
@@ -12,22 +14,32 @@ export const findOrderableItems = async (
   client: Queryable,
   ids: readonly string[],
 ): Promise<OrderableItem[]> => {
-  await client.query({
-    name: 'lock-ordered-menus',
-    text: 'SELECT 1 FROM menus WHERE id IN (SELECT menu_id FROM items WHERE id = ANY($1)) ORDER BY id FOR SHARE',
-    values: [ids],
-  });
-  const { rows } = await client.query<OrderableItem>({
-    name: 'find-orderable-items',
-    text: `SELECT i.id, m.business_id, i.name, i.default_currency, i.price_minor,
-             ${IS_VISIBLE} AND m.is_published AS orderable,
-             coalesce((SELECT json_agg(json_build_object('currency', p.currency, 'price_minor', p.price_minor))
-                       FROM item_prices p WHERE p.item_id = i.id), '[]') AS prices
-           FROM ${ITEMS} JOIN menus m ON m.id = i.menu_id
-           WHERE i.id = ANY($1)`,
-    values: [ids],
-  });
-  return rows;
+  await db(client, 'lock-ordered-menus')
+    .selectFrom('menus')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('items').select('menu_id').where('id', '=', anyOf(ids)))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return db(client, 'find-orderable-items')
+    .selectFrom('items as i')
+    .leftJoin('sections as s', 's.id', 'i.section_id')
+    .innerJoin('menus as m', 'm.id', 'i.menu_id')
+    .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor'])
+    .select((eb) => [
+      eb
+        .and([IS_VISIBLE, eb.ref('m.is_published')])
+        .$castTo<boolean>()
+        .as('orderable'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_prices as p')
+          .select(['p.currency', 'p.price_minor'])
+          .whereRef('p.item_id', '=', 'i.id'),
+      ).as('prices'),
+    ])
+    .where('i.id', '=', anyOf(ids))
+    .execute();
 };
 
 /** What is stored of a new order. */

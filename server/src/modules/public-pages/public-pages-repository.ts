@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** A published menu and when it last changed. */
 export interface PublishedMenu {
@@ -7,9 +8,11 @@ export interface PublishedMenu {
 }
 
 /** Every published menu, the latest change first; sitemaps hold 50,000 addresses at most. */
-export const listPublishedMenus = async (database: Queryable): Promise<PublishedMenu[]> => {
-  const { rows } = await database.query<PublishedMenu>(
-    'SELECT id, updated_at FROM menus WHERE is_published ORDER BY updated_at DESC LIMIT 49000',
-  );
-  return rows;
-};
+export const listPublishedMenus = async (database: Queryable): Promise<PublishedMenu[]> =>
+  db(database)
+    .selectFrom('menus')
+    .select(['id', 'updated_at'])
+    .where(({ ref }) => ref('is_published'))
+    .orderBy('updated_at', 'desc')
+    .limit(49_000)
+    .execute();

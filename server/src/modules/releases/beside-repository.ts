@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import type { Count, Hour } from './reports-repository.ts';
 
 /** A count of what happened to a remote in pages of one shell. */
@@ -19,15 +21,13 @@ export const sumBeside = async (
   database: Queryable,
   { since, shell, part }: BesideFilter = {},
 ): Promise<BesideCount[]> => {
-  const { rows } = await database.query<BesideCount>({
-    name: 'sum-beside-counts',
-    text: `SELECT part, version, shell, kind, bucket, sum(count)::int AS count FROM release_reports_beside
-           WHERE minute >= date_trunc('minute', coalesce($1::timestamptz, now() - interval '24 hours'))
-             AND ($2::text IS NULL OR shell = $2) AND ($3::text IS NULL OR part = $3)
-             AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
-           GROUP BY part, version, shell, kind, bucket`,
-    values: [since ?? null, shell ?? null, part ?? null],
-  });
+  const { rows } = await sql<BesideCount>`
+    SELECT part, version, shell, kind, bucket, sum(count)::int AS count FROM release_reports_beside
+    WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
+      AND (${shell ?? null}::text IS NULL OR shell = ${shell ?? null})
+      AND (${part ?? null}::text IS NULL OR part = ${part ?? null})
+      AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
+    GROUP BY part, version, shell, kind, bucket`.execute(db(database, 'sum-beside-counts'));
   return rows;
 };
 
@@ -38,15 +38,12 @@ export const countBesideByHour = async (
   failures: readonly string[],
   since?: Date,
 ): Promise<Hour[]> => {
-  const { rows } = await database.query<Hour>({
-    name: 'count-beside-by-hour',
-    text: `SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
-             0 AS opened, sum(count)::int AS failed
-           FROM release_reports_beside
-           WHERE minute >= date_trunc('minute', coalesce($5::timestamptz, now() - interval '24 hours'))
-             AND part = $1 AND version = $2 AND shell = $3 AND kind = ANY($4)
-           GROUP BY 1, 2, 3`,
-    values: [part, version, shell, failures, since ?? null],
-  });
+  const { rows } = await sql<Hour>`
+    SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
+      0 AS opened, sum(count)::int AS failed
+    FROM release_reports_beside
+    WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
+      AND part = ${part} AND version = ${version} AND shell = ${shell} AND kind = ANY(${failures})
+    GROUP BY 1, 2, 3`.execute(db(database, 'count-beside-by-hour'));
   return rows;
 };

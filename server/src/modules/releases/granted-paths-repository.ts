@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** Gives a part paths; those it has already stay as they are. */
 export const grantPaths = async (
@@ -8,25 +10,30 @@ export const grantPaths = async (
   by: string,
   now: Date,
 ): Promise<void> => {
-  await database.query({
-    name: 'grant-paths',
-    text: `INSERT INTO release_paths (part, path, granted_by, granted_at)
-           SELECT $1, path, $3, $4 FROM unnest($2::text[]) AS new (path)
-           ON CONFLICT (part, path) DO NOTHING`,
-    values: [part, paths, by, now],
-  });
+  if (paths.length === 0) return;
+  await db(database)
+    .insertInto('release_paths')
+    .values(paths.map((path) => ({ part, path, granted_by: by, granted_at: now })))
+    .onConflict((conflict) => conflict.columns(['part', 'path']).doNothing())
+    .execute();
 };
 
 /** Paths a part was given, and those of its live version. */
 export const listGranted = async (database: Queryable, part: string): Promise<string[]> => {
-  const { rows } = await database.query<{ path: string }>({
-    name: 'list-granted-paths',
-    text: `SELECT path FROM release_paths WHERE part = $1
-           UNION
-           SELECT jsonb_array_elements_text(v.facts -> 'prefixes')
-           FROM release_channels c JOIN release_versions v ON v.part = c.part AND v.version = c.stable
-           WHERE c.part = $1`,
-    values: [part],
-  });
+  const rows = await db(database, 'list-granted-paths')
+    .selectFrom('release_paths')
+    .select('path')
+    .where('part', '=', part)
+    .union(({ selectFrom }) =>
+      selectFrom('release_channels as c')
+        .innerJoin('release_versions as v', (join) =>
+          join.onRef('v.part', '=', 'c.part').onRef('v.version', '=', 'c.stable'),
+        )
+        .select(({ ref }) =>
+          sql<string>`jsonb_array_elements_text(${ref('v.facts')} -> 'prefixes')`.as('path'),
+        )
+        .where('c.part', '=', part),
+    )
+    .execute();
   return rows.map(({ path }) => path);
 };

@@ -1,5 +1,7 @@
 import type { ReleaseAction } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, only } from '../../platform/database/db.ts';
 import type { OwnReason } from './own-reason.ts';
 
 /** One move of a part, as it is recorded. */
@@ -29,12 +31,13 @@ const MOVES_LOCK = 7_402_611;
  * the same, so that a process whose own clock is wrong keeps no canary alive
  */
 export const lockMoves = async (client: Queryable): Promise<Date> => {
-  const { rows } = await client.query<{ at: Date }>({
-    name: 'lock-moves',
-    text: 'SELECT pg_advisory_xact_lock($1), clock_timestamp() AS at',
-    values: [MOVES_LOCK],
-  });
-  return rows[0]?.at ?? new Date();
+  const { at } = await db(client, 'lock-moves')
+    .selectNoFrom(({ fn, val }) => [
+      fn('pg_advisory_xact_lock', [val(MOVES_LOCK)]).as('locked'),
+      fn<Date>('clock_timestamp').as('at'),
+    ])
+    .executeTakeFirstOrThrow();
+  return at;
 };
 
 /** The newest version that was live for everybody and not given up since, other than those that are out now. */
@@ -43,38 +46,50 @@ export const findLastGood = async (
   part: string,
   { stable, canary }: { stable: string; canary: string | null },
 ): Promise<string | null> => {
-  const { rows } = await client.query<{ version: string }>({
-    name: 'find-last-good',
-    text: `SELECT m.version FROM release_moves m
-           JOIN release_versions v ON v.part = m.part AND v.version = m.version AND v.is_complete
-           WHERE m.part = $1 AND m.version <> $2 AND m.version IS DISTINCT FROM $3 AND m.action IN ('release', 'promote', 'rollback')
-             AND v.withdrawn_at IS NULL
-           ORDER BY m.id DESC LIMIT 1`,
-    values: [part, stable, canary],
-  });
-  return rows[0]?.version ?? null;
+  const row = await db(client, 'find-last-good')
+    .selectFrom('release_moves as m')
+    .innerJoin('release_versions as v', (join) =>
+      join
+        .onRef('v.part', '=', 'm.part')
+        .onRef('v.version', '=', 'm.version')
+        .on(({ ref }) => ref('v.is_complete')),
+    )
+    .select('m.version')
+    .where('m.part', '=', part)
+    .where('m.version', '<>', stable)
+    .where('m.version', 'is distinct from', sql<string>`${canary}::text`)
+    .where('m.action', 'in', ['release', 'promote', 'rollback'])
+    .where('v.withdrawn_at', 'is', null)
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? null;
 };
 
 /** Whether everybody had a version once. */
 export const wasLive = async (client: Queryable, part: string, version: string): Promise<boolean> => {
-  const { rowCount } = await client.query({
-    name: 'was-live',
-    text: `SELECT FROM release_moves
-           WHERE part = $1 AND version = $2 AND action IN ('release', 'promote', 'rollback') LIMIT 1`,
-    values: [part, version],
-  });
-  return rowCount === 1;
+  const live = db(client, 'was-live')
+    .selectFrom('release_moves')
+    .select('id')
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .where('action', 'in', ['release', 'promote', 'rollback'])
+    .limit(1);
+  return (await live.executeTakeFirst()) !== undefined;
 };
 
 /** Whether a version last went forward without a trial. */
 export const wasUntried = async (client: Queryable, part: string, version: string): Promise<boolean> => {
-  const { rows } = await client.query<{ untried: string | null }>({
-    name: 'was-untried',
-    text: `SELECT untried FROM release_moves
-           WHERE part = $1 AND version = $2 AND action IN ('release', 'canary') ORDER BY id DESC LIMIT 1`,
-    values: [part, version],
-  });
-  return rows[0] !== undefined && rows[0].untried !== null;
+  const last = await db(client, 'was-untried')
+    .selectFrom('release_moves')
+    .select('untried')
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .where('action', 'in', ['release', 'canary'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.untried !== null;
 };
 
 /** A version that somebody let visitors have without a trial. */
@@ -90,50 +105,63 @@ export const listUntried = async (
   database: Queryable,
   versions: readonly { part: string; version: string }[],
 ): Promise<Untried[]> => {
-  const { rows } = await database.query<Untried>({
-    name: 'list-untried',
-    text: `SELECT part, version, untried AS why, moved_by FROM (
-             SELECT DISTINCT ON (part, version) part, version, untried, own_reason, moved_by FROM release_moves
-             WHERE action IN ('release', 'canary')
-               AND (part, version) IN (SELECT * FROM unnest($1::text[], $2::text[]))
-             ORDER BY part, version, id DESC
-           ) AS last
-           WHERE untried IS NOT NULL AND own_reason IS NULL`,
-    values: [versions.map(({ part }) => part), versions.map(({ version }) => version)],
-  });
-  return rows;
+  const parts = versions.map(({ part }) => part);
+  const names = versions.map(({ version }) => version);
+  return db(database, 'list-untried')
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('release_moves')
+        .distinctOn(['part', 'version'])
+        .select(['part', 'version', 'untried', 'own_reason', 'moved_by'])
+        .where('action', 'in', ['release', 'canary'])
+        .where(({ eb, refTuple }) =>
+          eb(
+            refTuple('part', 'version'),
+            'in',
+            sql<never>`(select * from unnest(${parts}::text[], ${names}::text[]))`,
+          ),
+        )
+        .orderBy('part')
+        .orderBy('version')
+        .orderBy('id', 'desc')
+        .as('last'),
+    )
+    .select(['part', 'version', 'untried as why', 'moved_by'])
+    .where('untried', 'is not', null)
+    .where('own_reason', 'is', null)
+    .$narrowType<{ why: string }>()
+    .execute();
 };
+
+const MOVE = [
+  'part',
+  'action',
+  'version',
+  'replaced',
+  'percent',
+  'moved_by',
+  'reason',
+  'own_reason',
+  'untried',
+  'team_trial',
+  'moved_at',
+] as const;
 
 /** Records a move. Answers its number. */
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'insert-move',
-    text: `INSERT INTO release_moves (part, action, version, replaced, percent, moved_by, reason, own_reason, untried, team_trial, moved_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
-    values: [
-      move.part,
-      move.action,
-      move.version,
-      move.replaced,
-      move.percent,
-      move.moved_by,
-      move.reason,
-      move.own_reason && JSON.stringify(move.own_reason),
-      move.untried,
-      move.team_trial,
-      move.moved_at,
-    ],
-  });
-  return rows[0]?.id ?? 0;
+  const { id } = await db(client, 'insert-move')
+    .insertInto('release_moves')
+    .values({ ...only(move, MOVE), own_reason: move.own_reason && JSON.stringify(move.own_reason) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** The newest moves of all parts. */
-export const listMoves = async (database: Queryable, limit: number): Promise<Move[]> => {
-  const { rows } = await database.query<Move>({
-    name: 'list-moves',
-    text: `SELECT id, part, action, version, replaced, percent, moved_by, reason, own_reason, untried, team_trial, moved_at
-           FROM release_moves ORDER BY id DESC LIMIT $1`,
-    values: [limit],
-  });
-  return rows;
-};
+export const listMoves = async (database: Queryable, limit: number): Promise<Move[]> =>
+  db(database, 'list-moves')
+    .selectFrom('release_moves')
+    .select(['id', ...MOVE])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .$narrowType<{ own_reason: OwnReason | null }>()
+    .execute();

@@ -1,4 +1,7 @@
+import { expressionBuilder } from 'kysely';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { lockMoves } from './moves-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 
@@ -9,39 +12,54 @@ export interface OldVersion {
   facts: VersionFacts;
 }
 
+const eb = expressionBuilder<Tables & { v: Tables['release_versions'] }, 'v'>();
+
+/** Whether a version `v` is one that a part is at, or can go back to. */
+const IS_OUT = eb.exists(
+  eb
+    .selectFrom('release_channels as c')
+    .select('c.part')
+    .whereRef('c.part', '=', 'v.part')
+    .where(({ eb, ref }) => eb('v.version', 'in', [ref('c.stable'), ref('c.last_good'), ref('c.canary')])),
+);
+
 /** Versions from before a moment that are neither live nor among the newest of their part. */
 export const listOldVersions = async (
   database: Queryable,
   before: Date,
   kept: number,
-): Promise<OldVersion[]> => {
-  const { rows } = await database.query<OldVersion>({
-    name: 'list-old-versions',
-    text: `SELECT part, version, facts FROM (
-             SELECT v.*, row_number() OVER (PARTITION BY part ORDER BY published_at DESC) AS place
-             FROM release_versions v
-           ) ranked
-           WHERE published_at < $1 AND place > $2 AND NOT EXISTS (
-             SELECT FROM release_channels c
-             WHERE c.part = ranked.part AND ranked.version IN (c.stable, c.last_good, c.canary)
-           )`,
-    values: [before, kept],
-  });
-  return rows;
-};
+): Promise<OldVersion[]> =>
+  db(database, 'list-old-versions')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('release_versions')
+        .select(['part', 'version', 'facts', 'published_at'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('part').orderBy('published_at', 'desc'))
+            .as('place'),
+        )
+        .as('v'),
+    )
+    .select(['part', 'version', 'facts'])
+    .where('published_at', '<', before)
+    .where('place', '>', kept)
+    .where(({ not }) => not(IS_OUT))
+    .$narrowType<{ facts: VersionFacts }>()
+    .execute();
 
 /** Lets nobody release a version any more, unless somebody has since it was listed. */
 const retire = (database: Database, { part, version }: OldVersion): Promise<void> =>
   transaction(database, async (client) => {
     await lockMoves(client);
-    await client.query({
-      name: 'retire-version',
-      text: `UPDATE release_versions v SET is_complete = false
-             WHERE part = $1 AND version = $2 AND NOT EXISTS (
-               SELECT FROM release_channels c WHERE c.part = v.part AND v.version IN (c.stable, c.last_good, c.canary)
-             )`,
-      values: [part, version],
-    });
+    await db(client, 'retire-version')
+      .updateTable('release_versions as v')
+      .set({ is_complete: false })
+      .where('part', '=', part)
+      .where('version', '=', version)
+      .where(({ not }) => not(IS_OUT))
+      .execute();
   });
 
 /**
@@ -57,19 +75,22 @@ export const forgetVersion = async (
 ): Promise<boolean> => {
   await retire(database, old);
   return transaction(database, async (client) => {
-    const { rowCount } = await client.query({
-      name: 'hold-retired-version',
-      text: `SELECT FROM release_versions
-             WHERE part = $1 AND version = $2 AND NOT is_complete AND published_at < $3 FOR UPDATE`,
-      values: [old.part, old.version, before],
-    });
-    if (rowCount === 0) return false;
+    const held = await db(client, 'hold-retired-version')
+      .selectFrom('release_versions')
+      .select('version')
+      .where('part', '=', old.part)
+      .where('version', '=', old.version)
+      .where(({ not, ref }) => not(ref('is_complete')))
+      .where('published_at', '<', before)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) return false;
     await removeFiles();
-    await client.query({
-      name: 'delete-version',
-      text: 'DELETE FROM release_versions WHERE part = $1 AND version = $2',
-      values: [old.part, old.version],
-    });
+    await db(client, 'delete-version')
+      .deleteFrom('release_versions')
+      .where('part', '=', old.part)
+      .where('version', '=', old.version)
+      .execute();
     return true;
   });
 };

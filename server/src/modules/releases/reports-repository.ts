@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** A count of one kind of happening. */
 export interface Count {
@@ -21,34 +23,25 @@ export interface AgedCount extends Count {
 
 /** Adds counts to the minute in which it began; those of remotes also for the shell they ran in. */
 export const addCounts = async (database: Queryable, counts: readonly AgedCount[]): Promise<void> => {
-  await database.query({
-    name: 'add-report-counts',
-    text: `WITH new AS (
-             SELECT part, version, date_trunc('minute', now() - make_interval(secs => seconds)) AS minute, kind, bucket, count, shell
-             FROM unnest($1::text[], $2::text[], $3::text[], $4::smallint[], $5::int[], $6::int[], $7::text[])
-               AS told (part, version, kind, bucket, count, seconds, shell)
-           ), beside AS (
-             INSERT INTO release_reports_beside (part, version, shell, minute, kind, bucket, count)
-             SELECT part, version, shell, minute, kind, bucket, sum(count) FROM new WHERE shell <> ''
-             GROUP BY 1, 2, 3, 4, 5, 6
-             ON CONFLICT (part, version, shell, minute, kind, bucket)
-             DO UPDATE SET count = release_reports_beside.count + excluded.count
-           )
-           INSERT INTO release_reports (part, version, minute, kind, bucket, count)
-           SELECT part, version, minute, kind, bucket, sum(count) FROM new
-           GROUP BY 1, 2, 3, 4, 5
-           ON CONFLICT (part, version, minute, kind, bucket)
-           DO UPDATE SET count = release_reports.count + excluded.count`,
-    values: [
-      counts.map(({ part }) => part),
-      counts.map(({ version }) => version),
-      counts.map(({ kind }) => kind),
-      counts.map(({ bucket }) => bucket),
-      counts.map(({ count }) => count),
-      counts.map(({ seconds }) => seconds),
-      counts.map(({ shell }) => shell),
-    ],
-  });
+  const told = (column: keyof AgedCount) => counts.map((count) => count[column]);
+  await sql`
+    WITH new AS (
+      SELECT part, version, date_trunc('minute', now() - make_interval(secs => seconds)) AS minute, kind, bucket, count, shell
+      FROM unnest(${told('part')}::text[], ${told('version')}::text[], ${told('kind')}::text[], ${told('bucket')}::smallint[],
+        ${told('count')}::int[], ${told('seconds')}::int[], ${told('shell')}::text[])
+        AS told (part, version, kind, bucket, count, seconds, shell)
+    ), beside AS (
+      INSERT INTO release_reports_beside (part, version, shell, minute, kind, bucket, count)
+      SELECT part, version, shell, minute, kind, bucket, sum(count) FROM new WHERE shell <> ''
+      GROUP BY 1, 2, 3, 4, 5, 6
+      ON CONFLICT (part, version, shell, minute, kind, bucket)
+      DO UPDATE SET count = release_reports_beside.count + excluded.count
+    )
+    INSERT INTO release_reports (part, version, minute, kind, bucket, count)
+    SELECT part, version, minute, kind, bucket, sum(count) FROM new
+    GROUP BY 1, 2, 3, 4, 5
+    ON CONFLICT (part, version, minute, kind, bucket)
+    DO UPDATE SET count = release_reports.count + excluded.count`.execute(db(database, 'add-report-counts'));
 };
 
 /**
@@ -56,14 +49,11 @@ export const addCounts = async (database: Queryable, counts: readonly AgedCount[
  * yet come to an end.
  */
 export const sumCounts = async (database: Queryable, since?: Date): Promise<Count[]> => {
-  const { rows } = await database.query<Count>({
-    name: 'sum-report-counts',
-    text: `SELECT part, version, kind, bucket, sum(count)::int AS count FROM release_reports
-           WHERE minute >= date_trunc('minute', coalesce($1::timestamptz, now() - interval '24 hours'))
-             AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
-           GROUP BY part, version, kind, bucket`,
-    values: [since ?? null],
-  });
+  const { rows } = await sql<Count>`
+    SELECT part, version, kind, bucket, sum(count)::int AS count FROM release_reports
+    WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
+      AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
+    GROUP BY part, version, kind, bucket`.execute(db(database, 'sum-report-counts'));
   return rows;
 };
 
@@ -85,27 +75,20 @@ export const countByHour = async (
   failures: readonly string[],
   since?: Date,
 ): Promise<Hour[]> => {
-  const { rows } = await database.query<Hour>({
-    name: 'count-by-hour',
-    text: `SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
-             coalesce(sum(count) FILTER (WHERE kind = 'opened'), 0)::int AS opened,
-             coalesce(sum(count) FILTER (WHERE kind = ANY($1)), 0)::int AS failed
-           FROM release_reports
-           WHERE minute >= date_trunc('minute', coalesce($2::timestamptz, now() - interval '24 hours'))
-             AND (kind = 'opened' OR kind = ANY($1))
-           GROUP BY 1, 2, 3`,
-    values: [failures, since ?? null],
-  });
+  const { rows } = await sql<Hour>`
+    SELECT part, version, floor(extract(epoch FROM now() - minute) / 3600)::int AS hours_ago,
+      coalesce(sum(count) FILTER (WHERE kind = 'opened'), 0)::int AS opened,
+      coalesce(sum(count) FILTER (WHERE kind = ANY(${failures})), 0)::int AS failed
+    FROM release_reports
+    WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
+      AND (kind = 'opened' OR kind = ANY(${failures}))
+    GROUP BY 1, 2, 3`.execute(db(database, 'count-by-hour'));
   return rows;
 };
 
 /** Forgets what is older than a number of days. */
 export const deleteCounts = async (database: Queryable, days: number): Promise<void> => {
-  await database.query('DELETE FROM release_reports WHERE minute < now() - make_interval(days => $1)', [
-    days,
-  ]);
-  await database.query(
-    'DELETE FROM release_reports_beside WHERE minute < now() - make_interval(days => $1)',
-    [days],
-  );
+  const before = sql<Date>`now() - make_interval(days => ${days})`;
+  await db(database).deleteFrom('release_reports').where('minute', '<', before).execute();
+  await db(database).deleteFrom('release_reports_beside').where('minute', '<', before).execute();
 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** Whose token it is. */
 export interface Team {
@@ -14,29 +15,28 @@ export const insertToken = async (
   team: Team,
   now: Date,
 ): Promise<void> => {
-  await database.query('INSERT INTO release_tokens (hash, team, part, created_at) VALUES ($1, $2, $3, $4)', [
-    hash,
-    team.name,
-    team.part,
-    now,
-  ]);
+  await db(database)
+    .insertInto('release_tokens')
+    .values({ hash, team: team.name, part: team.part, created_at: now })
+    .execute();
 };
 
 /** The team behind a token's hash, while the token holds. */
-export const findTeam = async (database: Queryable, hash: string): Promise<Team | undefined> => {
-  const { rows } = await database.query<Team>({
-    name: 'find-team',
-    text: 'SELECT team AS name, part FROM release_tokens WHERE hash = $1 AND revoked_at IS NULL',
-    values: [hash],
-  });
-  return rows[0];
-};
+export const findTeam = async (database: Queryable, hash: string): Promise<Team | undefined> =>
+  db(database, 'find-team')
+    .selectFrom('release_tokens')
+    .select(['team as name', 'part'])
+    .where('hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
 
 /** Ends all tokens of a team. Answers how many there were. */
 export const revokeTokens = async (database: Queryable, team: string, now: Date): Promise<number> => {
-  const { rowCount } = await database.query(
-    'UPDATE release_tokens SET revoked_at = $2 WHERE team = $1 AND revoked_at IS NULL',
-    [team, now],
-  );
-  return rowCount ?? 0;
+  const revoked = await db(database)
+    .updateTable('release_tokens')
+    .set({ revoked_at: now })
+    .where('team', '=', team)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(revoked.numUpdatedRows);
 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** What a browser met that opened a build beside others. */
 export interface Trial {
@@ -22,12 +23,18 @@ export const insertTrial = async (
   by: Teller,
   now: Date,
 ): Promise<void> => {
-  await database.query({
-    name: 'insert-trial',
-    text: `INSERT INTO release_trials (part, version, beside, problems, tried_by, by_operator, tried_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [part, version, JSON.stringify(beside), problems, by.name, by.isOperator, now],
-  });
+  await db(database, 'insert-trial')
+    .insertInto('release_trials')
+    .values({
+      part,
+      version,
+      beside: JSON.stringify(beside),
+      problems,
+      tried_by: by.name,
+      by_operator: by.isOperator,
+      tried_at: now,
+    })
+    .execute();
 };
 
 /**
@@ -39,12 +46,14 @@ export const findLastTrial = async (
   part: string,
   version: string,
   by: 'anybody' | 'operator' = 'anybody',
-): Promise<Pick<Trial, 'beside' | 'problems'> | undefined> => {
-  const { rows } = await database.query<Pick<Trial, 'beside' | 'problems'>>({
-    name: 'find-last-trial',
-    text: `SELECT beside, problems FROM release_trials WHERE part = $1 AND version = $2 AND (by_operator OR NOT $3)
-           ORDER BY id DESC LIMIT 1`,
-    values: [part, version, by === 'operator'],
-  });
-  return rows[0];
-};
+): Promise<Pick<Trial, 'beside' | 'problems'> | undefined> =>
+  db(database, `find-last-trial-by-${by}`)
+    .selectFrom('release_trials')
+    .select(['beside', 'problems'])
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .$if(by === 'operator', (trials) => trials.where(({ ref }) => ref('by_operator')))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$narrowType<Pick<Trial, 'beside'>>()
+    .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded } from '../../platform/database/db.ts';
 import type { VersionFacts } from './version-facts.ts';
 
 /** A build to be recorded. */
@@ -21,20 +22,24 @@ export const claimVersion = async (
   version: NewVersion,
 ): Promise<{ digest: string; is_complete: boolean }> => {
   const { part, version: name, digest, facts, published_by, published_at } = version;
-  await database.query({
-    name: 'claim-version',
-    text: `INSERT INTO release_versions (part, version, digest, facts, published_by, published_at)
-           VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT (part, version) DO UPDATE SET published_by = $5, published_at = $6
-           WHERE NOT release_versions.is_complete AND release_versions.digest = $3`,
-    values: [part, name, digest, JSON.stringify(facts), published_by, published_at],
-  });
-  const { rows } = await database.query<{ digest: string; is_complete: boolean }>({
-    name: 'find-claim',
-    text: 'SELECT digest, is_complete FROM release_versions WHERE part = $1 AND version = $2',
-    values: [part, name],
-  });
-  return rows[0] ?? { digest: '', is_complete: false };
+  await db(database, 'claim-version')
+    .insertInto('release_versions')
+    .values({ part, version: name, digest, facts: JSON.stringify(facts), published_by, published_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['part', 'version'])
+        .doUpdateSet(excluded('release_versions', ['published_by', 'published_at']))
+        .where(({ not, ref }) => not(ref('release_versions.is_complete')))
+        .whereRef('release_versions.digest', '=', 'excluded.digest'),
+    )
+    .execute();
+  const claim = await db(database, 'find-claim')
+    .selectFrom('release_versions')
+    .select(['digest', 'is_complete'])
+    .where('part', '=', part)
+    .where('version', '=', name)
+    .executeTakeFirst();
+  return claim ?? { digest: '', is_complete: false };
 };
 
 /** Makes a version releasable. Answers false when it was before. */
@@ -43,12 +48,14 @@ export const completeVersion = async (
   part: string,
   version: string,
 ): Promise<boolean> => {
-  const { rowCount } = await database.query({
-    name: 'complete-version',
-    text: 'UPDATE release_versions SET is_complete = true WHERE part = $1 AND version = $2 AND NOT is_complete',
-    values: [part, version],
-  });
-  return rowCount === 1;
+  const completed = await db(database, 'complete-version')
+    .updateTable('release_versions')
+    .set({ is_complete: true })
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .where(({ not, ref }) => not(ref('is_complete')))
+    .executeTakeFirst();
+  return completed.numUpdatedRows === 1n;
 };
 
 /** How a releasable version describes itself. */
@@ -57,12 +64,15 @@ export const findVersion = async (
   part: string,
   version: string,
 ): Promise<VersionFacts | undefined> => {
-  const { rows } = await database.query<{ facts: VersionFacts }>({
-    name: 'find-version',
-    text: 'SELECT facts FROM release_versions WHERE part = $1 AND version = $2 AND is_complete',
-    values: [part, version],
-  });
-  return rows[0]?.facts;
+  const row = await db(database, 'find-version')
+    .selectFrom('release_versions')
+    .select('facts')
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .where(({ ref }) => ref('is_complete'))
+    .$narrowType<{ facts: VersionFacts }>()
+    .executeTakeFirst();
+  return row?.facts;
 };
 
 /** Marks a version as given up, or as good again. */
@@ -72,9 +82,10 @@ export const markWithdrawn = async (
   version: string,
   withdrawnAt: Date | null,
 ): Promise<void> => {
-  await client.query({
-    name: 'mark-withdrawn',
-    text: 'UPDATE release_versions SET withdrawn_at = $3 WHERE part = $1 AND version = $2',
-    values: [part, version, withdrawnAt],
-  });
+  await db(client, 'mark-withdrawn')
+    .updateTable('release_versions')
+    .set({ withdrawn_at: withdrawnAt })
+    .where('part', '=', part)
+    .where('version', '=', version)
+    .execute();
 };

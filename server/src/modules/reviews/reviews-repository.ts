@@ -1,8 +1,17 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
+import { expressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, NOW } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
-/** SQL of the rating of a business `b`, not rounded; null with too few reviews to tell (product.md §13). */
-export const RATING = `CASE WHEN b.rating_count >= ${LIMITS.reviewsForRating} THEN b.rating_sum::numeric / b.rating_count END`;
+const eb = expressionBuilder<{ b: Tables['businesses'] }, 'b'>();
+
+/** The rating of a business `b`, not rounded; null with too few reviews to tell (product.md §13). */
+export const RATING = eb
+  .case()
+  .when('b.rating_count', '>=', eb.lit(LIMITS.reviewsForRating))
+  .then(sql<number>`${eb.ref('b.rating_sum')}::numeric / ${eb.ref('b.rating_count')}`)
+  .end();
 
 /** A diner's review of an order. */
 export interface ReviewRow {
@@ -12,14 +21,12 @@ export interface ReviewRow {
 }
 
 /** The review of an order. */
-export const findReview = async (database: Queryable, orderId: string): Promise<ReviewRow | undefined> => {
-  const { rows } = await database.query<ReviewRow>({
-    name: 'find-review',
-    text: 'SELECT rating, comment, created_at FROM reviews WHERE order_id = $1',
-    values: [orderId],
-  });
-  return rows[0];
-};
+export const findReview = async (database: Queryable, orderId: string): Promise<ReviewRow | undefined> =>
+  db(database, 'find-review')
+    .selectFrom('reviews')
+    .select(['rating', 'comment', 'created_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 
 /** Stores an order's first review. */
 export const insertReview = async (
@@ -28,10 +35,17 @@ export const insertReview = async (
   businessId: string,
   { rating, comment, created_at }: ReviewRow,
 ): Promise<void> => {
-  await client.query(
-    `INSERT INTO reviews (order_id, business_id, rating, comment, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)`,
-    [orderId, businessId, rating, comment, created_at],
-  );
+  await db(client)
+    .insertInto('reviews')
+    .values({
+      order_id: orderId,
+      business_id: businessId,
+      rating,
+      comment,
+      created_at,
+      updated_at: created_at,
+    })
+    .execute();
 };
 
 /** Changes an order's review. */
@@ -40,11 +54,11 @@ export const updateReview = async (
   orderId: string,
   { rating, comment }: ReviewRow,
 ): Promise<void> => {
-  await client.query('UPDATE reviews SET rating = $2, comment = $3, updated_at = now() WHERE order_id = $1', [
-    orderId,
-    rating,
-    comment,
-  ]);
+  await db(client)
+    .updateTable('reviews')
+    .set({ rating, comment, updated_at: NOW })
+    .where('order_id', '=', orderId)
+    .execute();
 };
 
 /** Adds to what a business's rating is made of. */
@@ -53,8 +67,12 @@ export const addToRating = async (
   businessId: string,
   added: { sum: number; count: number },
 ): Promise<void> => {
-  await client.query(
-    'UPDATE businesses SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1',
-    [businessId, added.sum, added.count],
-  );
+  await db(client)
+    .updateTable('businesses')
+    .set((eb) => ({
+      rating_sum: eb('rating_sum', '+', added.sum),
+      rating_count: eb('rating_count', '+', added.count),
+    }))
+    .where('id', '=', businessId)
+    .execute();
 };

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded, only } from '../../platform/database/db.ts';
 
 /** A subscription as it is stored; a business has one at most. */
 export interface SubscriptionRow {
@@ -20,29 +21,41 @@ export interface SubscriptionRow {
   version: number;
 }
 
+/** What is stored of a subscription beside whose it is. */
+const COLUMNS = [
+  'plan_id',
+  'tier',
+  'price_minor',
+  'status',
+  'cancel_at_period_end',
+  'current_period_start',
+  'current_period_end',
+  'ref',
+  'past_due_since',
+  'card_brand',
+  'card_last4',
+  'trial_ending_told',
+] as const satisfies readonly (keyof SubscriptionRow)[];
+
 /** The subscription of a business, if it ever had one. */
 export const findSubscription = async (
   database: Queryable,
   businessId: string,
-): Promise<SubscriptionRow | undefined> => {
-  const { rows } = await database.query<SubscriptionRow>({
-    name: 'find-subscription',
-    text: `SELECT plan_id, tier, price_minor, status, cancel_at_period_end, current_period_start, current_period_end, ref,
-             past_due_since, card_brand, card_last4, trial_ending_told, version
-           FROM subscriptions WHERE business_id = $1`,
-    values: [businessId],
-  });
-  return rows[0];
-};
+): Promise<SubscriptionRow | undefined> =>
+  db(database, 'find-subscription')
+    .selectFrom('subscriptions')
+    .select([...COLUMNS, 'version'])
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
 
 /** The business whose subscription has the provider's name, if it is stored already. */
 export const findSubscriber = async (database: Queryable, ref: string): Promise<string | undefined> => {
-  const { rows } = await database.query<{ business_id: string }>({
-    name: 'find-subscriber',
-    text: 'SELECT business_id FROM subscriptions WHERE ref = $1',
-    values: [ref],
-  });
-  return rows[0]?.business_id;
+  const row = await db(database, 'find-subscriber')
+    .selectFrom('subscriptions')
+    .select('business_id')
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return row?.business_id;
 };
 
 /** Stores a subscription that nobody bills. */
@@ -54,19 +67,19 @@ export const insertGranted = async (
     'plan_id' | 'tier' | 'status' | 'cancel_at_period_end' | 'current_period_start' | 'current_period_end'
   >,
 ): Promise<void> => {
-  await database.query(
-    `INSERT INTO subscriptions (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      businessId,
-      row.plan_id,
-      row.tier,
-      row.status,
-      row.cancel_at_period_end,
-      row.current_period_start,
-      row.current_period_end,
-    ],
-  );
+  const { plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end } = row;
+  await db(database)
+    .insertInto('subscriptions')
+    .values({
+      business_id: businessId,
+      plan_id,
+      tier,
+      status,
+      cancel_at_period_end,
+      current_period_start,
+      current_period_end,
+    })
+    .execute();
 };
 
 /** Notes whether a subscription that nobody bills goes on after its period. */
@@ -75,10 +88,12 @@ export const updateGranted = async (
   businessId: string,
   cancelAtPeriodEnd: boolean,
 ): Promise<void> => {
-  await database.query(
-    'UPDATE subscriptions SET cancel_at_period_end = $2, version = version + 1 WHERE business_id = $1 AND ref IS NULL',
-    [businessId, cancelAtPeriodEnd],
-  );
+  await db(database)
+    .updateTable('subscriptions')
+    .set((eb) => ({ cancel_at_period_end: cancelAtPeriodEnd, version: eb('version', '+', 1) }))
+    .where('business_id', '=', businessId)
+    .where('ref', 'is', null)
+    .execute();
 };
 
 /**
@@ -91,47 +106,34 @@ export const upsertBilled = async (
   businessId: string,
   row: SubscriptionRow,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `INSERT INTO subscriptions AS s (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start,
-       current_period_end, ref, past_due_since, card_brand, card_last4, trial_ending_told, price_minor)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14)
-     ON CONFLICT (business_id) DO UPDATE SET
-       plan_id = excluded.plan_id, tier = excluded.tier, status = excluded.status,
-       cancel_at_period_end = excluded.cancel_at_period_end, current_period_start = excluded.current_period_start,
-       current_period_end = excluded.current_period_end, ref = excluded.ref, past_due_since = excluded.past_due_since,
-       card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-       trial_ending_told = excluded.trial_ending_told, price_minor = excluded.price_minor, version = s.version + 1
-     WHERE s.version = $13`,
-    [
-      businessId,
-      row.plan_id,
-      row.tier,
-      row.status,
-      row.cancel_at_period_end,
-      row.current_period_start,
-      row.current_period_end,
-      row.ref,
-      row.past_due_since,
-      row.card_brand,
-      row.card_last4,
-      row.trial_ending_told,
-      row.version,
-      row.price_minor,
-    ],
-  );
-  return rowCount === 1;
+  const stored = await db(client)
+    .insertInto('subscriptions')
+    .values({ business_id: businessId, ...only(row, COLUMNS) })
+    .onConflict((conflict) =>
+      conflict
+        .column('business_id')
+        .doUpdateSet((eb) => ({
+          ...excluded('subscriptions', COLUMNS),
+          version: eb('subscriptions.version', '+', 1),
+        }))
+        .where('subscriptions.version', '=', row.version),
+    )
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
 };
 
 /** Subscriptions that the provider bills and that have not ended. */
 export const listBilled = async (
   database: Queryable,
-): Promise<{ ref: string; past_due_since: Date | null }[]> => {
-  const { rows } = await database.query<{ ref: string; past_due_since: Date | null }>(
-    `SELECT ref, past_due_since FROM subscriptions
-     WHERE ref IS NOT NULL AND status NOT IN ('canceled', 'incomplete_expired') ORDER BY business_id`,
-  );
-  return rows;
-};
+): Promise<{ ref: string; past_due_since: Date | null }[]> =>
+  db(database)
+    .selectFrom('subscriptions')
+    .select(['ref', 'past_due_since'])
+    .where('ref', 'is not', null)
+    .where('status', 'not in', ['canceled', 'incomplete_expired'])
+    .orderBy('business_id')
+    .$narrowType<{ ref: string }>()
+    .execute();
 
 /** Who is billed. */
 export interface BilledBusiness {
@@ -145,21 +147,26 @@ export interface BilledBusiness {
 export const findBilledBusiness = async (
   database: Queryable,
   businessId: string,
-): Promise<BilledBusiness | undefined> => {
-  const { rows } = await database.query<BilledBusiness>(
-    `SELECT u.email, b.business_name AS name, c.ref AS customer
-     FROM businesses b JOIN memberships m ON m.business_id = b.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
-     LEFT JOIN billing_customers c ON c.business_id = b.id
-     WHERE b.id = $1 ORDER BY m.created_at, m.user_id LIMIT 1`,
-    [businessId],
-  );
-  return rows[0];
-};
+): Promise<BilledBusiness | undefined> =>
+  db(database)
+    .selectFrom('businesses as b')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.business_id', '=', 'b.id').on('m.role', '=', 'owner'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('billing_customers as c', 'c.business_id', 'b.id')
+    .select(['u.email', 'b.business_name as name', 'c.ref as customer'])
+    .where('b.id', '=', businessId)
+    .orderBy('m.created_at')
+    .orderBy('m.user_id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Notes the provider's name of a business. */
 export const insertCustomer = async (database: Queryable, businessId: string, ref: string): Promise<void> => {
-  await database.query(
-    'INSERT INTO billing_customers (business_id, ref) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-    [businessId, ref],
-  );
+  await db(database)
+    .insertInto('billing_customers')
+    .values({ business_id: businessId, ref })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };

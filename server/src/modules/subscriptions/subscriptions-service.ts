@@ -1,6 +1,8 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import { expressionBuilder, type Nullable, type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { GRACE_DAYS, isGraceOver } from './grace.ts';
 import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
@@ -35,21 +37,24 @@ export const acceptsOrders = async (database: Queryable, businessId: string, now
 
 const ORDERING_TIERS = Object.entries(PLAN_LIMITS)
   .filter(([, { orders }]) => orders)
-  .map(([tier]) => `'${tier}'`)
-  .join(', ');
+  .map(([tier]) => sql.lit(tier));
+
+const { ref } = expressionBuilder<{ s: Nullable<Tables['subscriptions']> }, 's'>();
 
 /**
- * SQL of `acceptsOrders` for lists: whether the subscription `s`, which may be none, takes orders.
- * @param now the moment as the query knows it, such as `$3`
+ * `acceptsOrders` for lists: whether the subscription `s`, which may be none, takes orders.
+ * @param now the moment it is asked for
  */
-export const subscriptionAcceptsOrders = (
-  now: string,
-): string => `coalesce(s.tier IN (${ORDERING_TIERS}) AND CASE
-  WHEN s.status IN ('active', 'trialing')
-    THEN s.current_period_end + make_interval(hours => CASE WHEN s.ref IS NULL THEN 0 ELSE ${24 * LATE_NEWS_DAYS} END) > ${now}::timestamptz
-  ELSE s.status = 'past_due'
-    AND coalesce(s.past_due_since, s.current_period_end) + make_interval(hours => ${24 * GRACE_DAYS}) > ${now}::timestamptz
-  END, false)`;
+export const subscriptionAcceptsOrders = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  coalesce(${ref('s.tier')} in (${sql.join(ORDERING_TIERS)}) and case
+    when ${ref('s.status')} in ('active', 'trialing')
+      then ${ref('s.current_period_end')}
+        + make_interval(hours => case when ${ref('s.ref')} is null then 0 else ${sql.lit(24 * LATE_NEWS_DAYS)} end)
+        > ${now}::timestamptz
+    else ${ref('s.status')} = 'past_due'
+      and coalesce(${ref('s.past_due_since')}, ${ref('s.current_period_end')})
+        + make_interval(hours => ${sql.lit(24 * GRACE_DAYS)}) > ${now}::timestamptz
+    end, false)`;
 
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {

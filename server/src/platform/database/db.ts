@@ -1,0 +1,89 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  type Insertable,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from 'kysely';
+import type { Queryable } from './database.ts';
+import type { Tables } from './schema.ts';
+
+const DIALECT: Dialect = {
+  createDriver: () => new DummyDriver(),
+  createAdapter: () => new PostgresAdapter(),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+};
+const PROPS = { config: { dialect: DIALECT }, dialect: DIALECT, driver: new DummyDriver() };
+const CONNECTS_NOTHING = { provideConnection: () => Promise.reject(new Error('no connection was given')) };
+const EXECUTOR = new DefaultQueryExecutor(
+  new PostgresQueryCompiler(),
+  new PostgresAdapter(),
+  CONNECTS_NOTHING,
+);
+
+const connectionOf = (queryable: Queryable, name: string | undefined): DatabaseConnection => ({
+  async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
+    const { rows, rowCount } = await queryable.query({
+      ...(name && { name }),
+      text,
+      values: [...parameters],
+    });
+    return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+  },
+  streamQuery: () => {
+    throw new Error('Queries are read whole.');
+  },
+});
+
+/**
+ * Builds and runs queries whose tables and columns are checked against the migrations (schema.ts). They run on the given
+ * pool or connection, so inside a transaction beside every other query of it, with its time limits and its errors.
+ * @param name of the prepared statement, for a query whose text is always the same; a connection keeps what is named, so a
+ * text that depends on what is asked for has no name
+ */
+export const db = (queryable: Queryable, name?: string): Kysely<Tables> => {
+  const connection = connectionOf(queryable, name);
+  const provider = {
+    provideConnection: <T>(use: (connection: DatabaseConnection) => Promise<T>) => use(connection),
+  };
+  return new Kysely<Tables>({ ...PROPS, executor: EXECUTOR.withConnectionProvider(provider) });
+};
+
+/** One of a list of values, as the right side of `=`: unlike `in` its text is the same for lists of any length. */
+export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql<T>`any(${values})`;
+
+/** The moment at which the transaction began, by the database's clock. */
+export const NOW: RawBuilder<Date> = sql<Date>`now()`;
+
+/** For ON CONFLICT DO UPDATE: takes these columns of a table from the row that was to be inserted. */
+export const excluded = <T extends keyof Tables & string, C extends keyof Tables[T] & string>(
+  _table: T,
+  columns: readonly C[],
+): Record<C, RawBuilder<never>> =>
+  Object.fromEntries(columns.map((column) => [column, sql`${sql.ref(`excluded.${column}`)}`])) as Record<
+    C,
+    RawBuilder<never>
+  >;
+
+/** These columns of a row, and nothing else it may carry. */
+export const only = <T, C extends keyof T & string>(row: T, columns: readonly C[]): Pick<T, C> =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<T, C>;
+
+/**
+ * Records as rows of a table, however many, in one value of the query; what they leave out is null. To insert them, or to
+ * compare with them.
+ */
+export const records = <T extends keyof Tables & string>(
+  table: T,
+  rows: readonly Partial<Insertable<Tables[T]>>[],
+): RawBuilder<Selectable<Tables[T]>> =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`;

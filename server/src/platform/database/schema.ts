@@ -1,0 +1,537 @@
+// Written by `npm run schema` from the migrations. Do not edit.
+import type {
+  BusinessRole,
+  Category,
+  CollectionMethod,
+  CuisineType,
+  Currency,
+  Language,
+  OptionalMail,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  PriceRange,
+  ReleaseAction,
+  SubscriptionStatus,
+  SubscriptionTier,
+} from '@tavolina/shared-api/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A column that the database fills where nothing is given. */
+type Filled<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+type List<T> = ColumnType<T[], readonly T[], readonly T[]>;
+/** A moment; `infinity` is one that never comes. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
+/** JSON, which is written as text; what is in it only its reader knows. */
+type Json = ColumnType<unknown, string, string>;
+
+interface BillingCustomersTable {
+  business_id: string;
+  ref: string;
+}
+
+interface BusinessesTable {
+  id: string;
+  email: string | null;
+  password_hash: string | null;
+  business_name: string;
+  telephone: Filled<string>;
+  address: Filled<string>;
+  city: Filled<string>;
+  postal_code: Filled<string>;
+  vat_number: Filled<string>;
+  description: Filled<string>;
+  rating_sum: Filled<number>;
+  rating_count: Filled<number>;
+  created_at: Filled<Moment>;
+  updated_at: Filled<Moment>;
+  language: Filled<Language>;
+  image_id: string | null;
+  unwanted_mails: Filled<List<OptionalMail>>;
+  creation_fingerprint: Bytes | null;
+}
+
+interface ContactMessagesTable {
+  id: string;
+  full_name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: Language;
+  created_at: Moment;
+}
+
+interface EarlierPasswordResetsTable {
+  hash: Bytes;
+  business_id: Filled<string>;
+  expires_at: Moment;
+  user_id: string;
+}
+
+interface EmailChangesTable {
+  id: string;
+  business_id: Filled<string>;
+  old_email: string;
+  changed_at: Moment;
+  user_id: string;
+}
+
+interface ExchangeRatesTable {
+  date: Moment;
+  all_rate: number;
+  usd_rate: number;
+  gbp_rate: number;
+}
+
+interface IdempotencyKeysTable {
+  key: string;
+  fingerprint: Bytes;
+  order_id: string;
+  created_at: Filled<Moment>;
+}
+
+interface ImagesTable {
+  id: string;
+  width: number;
+  height: number;
+  widths: List<number>;
+  placeholder: string;
+  created_at: Filled<Moment>;
+  unused_since: Moment | null;
+}
+
+interface InstallationTable {
+  only: Filled<boolean>;
+  id: Filled<string>;
+}
+
+interface ItemPricesTable {
+  item_id: string;
+  currency: Currency;
+  price_minor: number;
+  is_default: Filled<boolean>;
+}
+
+interface ItemsTable {
+  id: string;
+  menu_id: string;
+  section_id: string | null;
+  name: string;
+  description: Filled<string>;
+  available: Filled<boolean>;
+  default_currency: Currency;
+  price_minor: number;
+  lek_minor: number;
+  position: number;
+  image_id: string | null;
+  sold_out_until: Moment | null;
+}
+
+interface LedgerEntriesTable {
+  id: GeneratedAlways<number>;
+  business_id: string;
+  order_id: string;
+  kind: string;
+  amount_minor: number;
+  entered_at: Filled<Moment>;
+}
+
+interface LoginChallengesTable {
+  hash: Bytes;
+  business_id: Filled<string>;
+  expires_at: Moment;
+  user_id: string;
+}
+
+interface MembershipsTable {
+  user_id: string;
+  business_id: string;
+  role: Filled<BusinessRole>;
+  unwanted_mails: Filled<List<OptionalMail>>;
+  created_at: Filled<Moment>;
+  chosen_at: Moment | null;
+}
+
+interface MenuImportsTable {
+  menu_id: string;
+  version: number;
+  content: Json;
+  replaced_at: Filled<Moment>;
+}
+
+interface MenusTable {
+  id: string;
+  business_id: string;
+  title: string;
+  description: Filled<string>;
+  cuisine_type: CuisineType | null;
+  category: Category | null;
+  price_range: PriceRange | null;
+  default_currency: Currency;
+  is_published: Filled<boolean>;
+  version: Filled<number>;
+  items_count: Filled<number>;
+  sections_count: Filled<number>;
+  item_names: Filled<List<string>>;
+  lowest_price_minor: number | null;
+  search_text: Filled<string>;
+  created_at: Filled<Moment>;
+  updated_at: Filled<Moment>;
+  image_id: string | null;
+  saved_as: Bytes | null;
+  creation_key: string | null;
+  creation_fingerprint: Bytes | null;
+}
+
+interface OrderAddressesTable {
+  order_id: string;
+  address: string;
+  known_until: Moment;
+}
+
+interface OrderHistoryTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  status: OrderStatus;
+  changed_at: Filled<Moment>;
+}
+
+interface OrderItemsTable {
+  id: string;
+  order_id: string;
+  menu_item_id: string | null;
+  name: string;
+  price_minor: number;
+  quantity: number;
+  notes: string | null;
+  position: number;
+  display_price_minor: number | null;
+}
+
+interface OrdersTable {
+  id: string;
+  business_id: string;
+  status: Filled<OrderStatus>;
+  payment_method: PaymentMethod;
+  payment_status: PaymentStatus;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  notes: string | null;
+  internal_notes: Filled<string>;
+  language: Filled<Language>;
+  total_minor: number;
+  display_currency: Currency;
+  display_total_minor: number;
+  rate: number;
+  version: Filled<number>;
+  created_at: Filled<Moment>;
+  updated_at: Filled<Moment>;
+  euro_by_rate: boolean | null;
+  collected_by: CollectionMethod | null;
+  collected_at: Moment | null;
+  cancelled_by_customer: Filled<boolean>;
+  refund_failed: Filled<boolean>;
+}
+
+interface PasswordResetsTable {
+  business_id: Filled<string>;
+  request_id: string;
+  hash: Bytes | null;
+  expires_at: Moment;
+  user_id: string;
+}
+
+interface PaymentsTable {
+  order_id: string;
+  ref: string | null;
+  amount_minor: number;
+  refunded_minor: Filled<number>;
+  failures: Filled<number>;
+  paid_at: Moment | null;
+  mismatched_at: Moment | null;
+  requested_at: Moment;
+  look_at: Moment | null;
+  failed_looks: Filled<number>;
+  refund_tries: Filled<number>;
+  disputed_minor: Filled<number>;
+  refund_failures_before: Filled<number>;
+}
+
+interface ProviderEventsTable {
+  id: string;
+  received_at: Filled<Moment>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  hits: number;
+  window_ends_at: Moment;
+}
+
+interface RecoveryCodesTable {
+  business_id: Filled<string>;
+  hash: Bytes;
+  user_id: string;
+}
+
+interface RefreshTokensTable {
+  hash: Bytes;
+  family_id: string;
+  expires_at: Moment;
+  rotated_at: Moment | null;
+}
+
+interface ReleaseChannelsTable {
+  part: string;
+  stable: string;
+  last_good: string | null;
+  canary: string | null;
+  canary_percent: number | null;
+  canary_since: Moment | null;
+  stable_since: Moment;
+  move_id: number;
+}
+
+interface ReleaseMovesTable {
+  id: GeneratedAlways<number>;
+  part: string;
+  action: ReleaseAction;
+  version: string;
+  replaced: string | null;
+  percent: number | null;
+  moved_by: string;
+  reason: string;
+  moved_at: Moment;
+  untried: string | null;
+  own_reason: Json | null;
+  team_trial: string | null;
+}
+
+interface ReleasePathsTable {
+  part: string;
+  path: string;
+  granted_by: string;
+  granted_at: Moment;
+}
+
+interface ReleasePreviewKeyTable {
+  is_only: Filled<boolean>;
+  secret: Bytes;
+}
+
+interface ReleaseReportsTable {
+  part: string;
+  version: string;
+  minute: Moment;
+  kind: string;
+  bucket: Filled<number>;
+  count: number;
+}
+
+interface ReleaseReportsBesideTable {
+  part: string;
+  version: string;
+  shell: string;
+  minute: Moment;
+  kind: string;
+  bucket: number;
+  count: number;
+}
+
+interface ReleaseTokensTable {
+  hash: string;
+  team: string;
+  part: string | null;
+  created_at: Moment;
+  revoked_at: Moment | null;
+}
+
+interface ReleaseTrialsTable {
+  id: GeneratedAlways<number>;
+  part: string;
+  version: string;
+  beside: Json;
+  problems: List<string>;
+  tried_by: string;
+  tried_at: Moment;
+  by_operator: Filled<boolean>;
+}
+
+interface ReleaseVersionsTable {
+  part: string;
+  version: string;
+  digest: string;
+  facts: Json;
+  published_by: string;
+  published_at: Moment;
+  is_complete: Filled<boolean>;
+  withdrawn_at: Moment | null;
+}
+
+interface ReviewsTable {
+  order_id: string;
+  business_id: string;
+  rating: number;
+  comment: string | null;
+  created_at: Filled<Moment>;
+  updated_at: Filled<Moment>;
+}
+
+interface SearchWordsTable {
+  word: string;
+}
+
+interface SectionsTable {
+  id: string;
+  menu_id: string;
+  title: string;
+  description: Filled<string>;
+  display: Filled<boolean>;
+  position: number;
+}
+
+interface SentMailsTable {
+  message_id: string;
+  sent_at: Filled<Moment>;
+}
+
+interface SessionFamiliesTable {
+  id: string;
+  business_id: Filled<string>;
+  created_at: Filled<Moment>;
+  ended_at: Moment | null;
+  user_agent: Filled<string>;
+  last_used_at: Filled<Moment>;
+  device_hash: Bytes | null;
+  user_id: string;
+}
+
+interface SigningKeysTable {
+  id: string;
+  secret: Bytes;
+  created_at: Filled<Moment>;
+}
+
+interface SubscriptionStartsTable {
+  business_id: string;
+  key: string;
+  fingerprint: Bytes;
+  started_at: Filled<Moment>;
+  done: Filled<boolean>;
+}
+
+interface SubscriptionsTable {
+  business_id: string;
+  plan_id: string;
+  tier: SubscriptionTier;
+  status: SubscriptionStatus;
+  cancel_at_period_end: Filled<boolean>;
+  current_period_start: Moment;
+  current_period_end: Moment;
+  created_at: Filled<Moment>;
+  ref: string | null;
+  past_due_since: Moment | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  trial_ending_told: Filled<boolean>;
+  version: Filled<number>;
+  price_minor: number | null;
+}
+
+interface TwoFactorTable {
+  business_id: Filled<string>;
+  secret: string;
+  confirmed_at: Moment | null;
+  last_step: Filled<number>;
+  user_id: string;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  language: Filled<Language>;
+  created_at: Filled<Moment>;
+  updated_at: Filled<Moment>;
+}
+
+interface SandboxAnswersTable {
+  key: string;
+  fingerprint: string;
+  status: number;
+  body: Json;
+  created_at: Filled<Moment>;
+}
+
+interface SandboxKeysTable {
+  only: Filled<boolean>;
+  secret_key: string;
+  publishable_key: string;
+  webhook_secret: string;
+}
+
+interface SandboxObjectsTable {
+  id: string;
+  kind: string;
+  data: Json;
+  hidden: Filled<Json>;
+  due_at: Moment | null;
+  created_at: Filled<Moment>;
+}
+
+/** Every table, by its name. */
+export interface Tables {
+  billing_customers: BillingCustomersTable;
+  businesses: BusinessesTable;
+  contact_messages: ContactMessagesTable;
+  earlier_password_resets: EarlierPasswordResetsTable;
+  email_changes: EmailChangesTable;
+  exchange_rates: ExchangeRatesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  images: ImagesTable;
+  installation: InstallationTable;
+  item_prices: ItemPricesTable;
+  items: ItemsTable;
+  ledger_entries: LedgerEntriesTable;
+  login_challenges: LoginChallengesTable;
+  memberships: MembershipsTable;
+  menu_imports: MenuImportsTable;
+  menus: MenusTable;
+  order_addresses: OrderAddressesTable;
+  order_history: OrderHistoryTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  password_resets: PasswordResetsTable;
+  payments: PaymentsTable;
+  provider_events: ProviderEventsTable;
+  rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
+  refresh_tokens: RefreshTokensTable;
+  release_channels: ReleaseChannelsTable;
+  release_moves: ReleaseMovesTable;
+  release_paths: ReleasePathsTable;
+  release_preview_key: ReleasePreviewKeyTable;
+  release_reports: ReleaseReportsTable;
+  release_reports_beside: ReleaseReportsBesideTable;
+  release_tokens: ReleaseTokensTable;
+  release_trials: ReleaseTrialsTable;
+  release_versions: ReleaseVersionsTable;
+  reviews: ReviewsTable;
+  search_words: SearchWordsTable;
+  sections: SectionsTable;
+  sent_mails: SentMailsTable;
+  session_families: SessionFamiliesTable;
+  signing_keys: SigningKeysTable;
+  subscription_starts: SubscriptionStartsTable;
+  subscriptions: SubscriptionsTable;
+  two_factor: TwoFactorTable;
+  users: UsersTable;
+  'sandbox.answers': SandboxAnswersTable;
+  'sandbox.keys': SandboxKeysTable;
+  'sandbox.objects': SandboxObjectsTable;
+}
