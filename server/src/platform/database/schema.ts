@@ -236,6 +236,7 @@ interface OrdersTable {
   collected_at: Moment | null;
   cancelled_by_customer: Filled<boolean>;
   refund_failed: Filled<boolean>;
+  refunded_by_hand: Filled<boolean>;
 }
 
 interface PasswordResetsTable {
