@@ -108,12 +108,17 @@ test.each<[Record<string, unknown>, string]>([
     { private: ['/loyalty\nAllow: /'] },
     'platform.json: private.0 nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
   ],
-  ...['/users/me', '/orders', '/nowhere', '/platform/status'].map(
-    (address): [Record<string, unknown>, string] => [
-      { asks: { '/loyalty': [address] } },
-      `Faqja /loyalty kërkon në fillim ${address}, që serveri nuk ia jep kujtdo: përmend thirrje GET pa hyrje në llogari, si /exchange-rates.`,
-    ],
-  ),
+  ...[
+    '/users/me',
+    '/orders',
+    '/nowhere',
+    '/platform/status',
+    '/orders/customer/..\\..\\..\\sitemap.xml',
+    '/orders/customer/%2e%2e',
+  ].map((address): [Record<string, unknown>, string] => [
+    { asks: { '/loyalty': [address] } },
+    `Faqja /loyalty kërkon në fillim ${address}, që serveri nuk ia jep kujtdo: përmend thirrje GET pa hyrje në llogari, si /exchange-rates.`,
+  ]),
 ])('%j is refused', async (facts, message) => {
   const { status, body } = await team.publish(loyalty('2.0.0', facts));
   expect([status, (body as { errors: { message: string }[] }).errors.map((error) => error.message)]).toEqual([

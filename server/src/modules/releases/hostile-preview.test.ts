@@ -156,6 +156,20 @@ test.each([
   await seen(`/loyalty?after=${version}`, '<p>honest /loyalty clean</p>', cookie);
 });
 
+test.each([
+  ['3.2.0', '<!-- without an end'],
+  ['3.3.0', '</p></div></div><script src="/remotes/remote-diner/3.3.0/main.js"></script><p>'],
+  ['3.4.0', '<meta http-equiv="refresh" content="0;url=https://elsewhere.example">'],
+])('what %s draws changes nothing of the document around it: %s', async (version, drawn) => {
+  log = '';
+  const cookie = await previewOf(version, `exports.remote = { draw: async () => ${JSON.stringify(drawn)} };`);
+  await eventually(async () => {
+    expect(await get('/diner', cookie)).toContain(WITHOUT_VIEW);
+    expect(log).toContain('what it draws is not whole');
+  });
+  expect(await get('/diner', cookie)).not.toContain(drawn);
+});
+
 test('three previews that loop keep no other page from its first view', async () => {
   log = '';
   for (const version of ['4.0.0', '4.1.0', '4.2.0'])

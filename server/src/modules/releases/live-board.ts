@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { LivePart, LiveRelease } from '../../platform/pages/release-source.ts';
@@ -10,6 +11,9 @@ export const MOVES = 'release-moves';
 
 /** How often a process looks whether it may have missed a move, in ms. */
 const CHECK_MS = 1_000;
+
+/** Versions kept in memory: those that are live, which each reading uses anew, and some that are previewed. */
+const KEPT_PARTS = 60;
 
 /** A part with the versions that visitors may get of it. */
 export interface LiveChannel extends DescribedChannel {
@@ -73,7 +77,7 @@ export const createLiveBoard = (database: Database, events: EventBus, files: Rel
   let connection: number | undefined;
   let reading: Promise<void> | undefined;
   let isStale = false;
-  const parts = new Map<string, LivePart>();
+  const parts = new LRUCache<string, LivePart>({ max: KEPT_PARTS });
 
   const partOf = async (part: string, version: string | null): Promise<LivePart | undefined> => {
     if (version === null) return undefined;

@@ -10,6 +10,10 @@ const OPEN = Object.values(calls)
   .filter(({ success: { stream, text } }) => !stream && !text)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
 
+/** A path that reads the same to everybody who resolves it; `/orders/customer/..\..` is another one to some. */
+const isPlain = (path: string): boolean =>
+  URL.canParse(path, 'http://x') && new URL(path, 'http://x').pathname === path;
+
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** What a build says of its pages is about its own, and what they ask for first is anybody's (product.md §152). */
@@ -25,8 +29,9 @@ export const checkPages = ({ facts }: Candidate): Refusal[] => {
     ),
     ...Object.entries(asks).flatMap(([page, addresses]) =>
       addresses
-        .filter((about) => !OPEN.some((pattern) => pattern.test(pathOf(about))))
-        .map((about): Refusal => ({ about, reason: 'ask_unfit', values: { page } })),
+        .map((about) => [about, pathOf(about)] as const)
+        .filter(([, path]) => !(isPlain(path) && OPEN.some((pattern) => pattern.test(path))))
+        .map(([about]): Refusal => ({ about, reason: 'ask_unfit', values: { page } })),
     ),
   ];
 };

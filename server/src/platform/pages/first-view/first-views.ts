@@ -4,6 +4,7 @@ import { inlineSource } from '../content-security-policy.ts';
 import { NotClosedOff, NotDrawnNow } from './draw-failures.ts';
 import type { PageParts } from './draw-task.ts';
 import { DrawingProcesses } from './drawing-processes.ts';
+import { isWhole } from './is-whole.ts';
 import { liftStyles } from './lift-styles.ts';
 
 /** A page as it looks before its code runs. */
@@ -38,8 +39,10 @@ const FAILURE_KEPT_MS = 60_000;
 /** React puts the title in front; the document has its own. */
 const TITLE = /^((?:<(?:link|meta)[^>]*>)*)<title>[^<]*<\/title>/;
 
+/** @throws {Error} when it would change how the rest of the document is read */
 const finish = (drawn: string): FirstView => {
   const { html, css } = liftStyles(drawn.replace(TITLE, '$1'));
+  if (!isWhole(html)) throw new Error('what it draws is not whole, or would run or lead elsewhere');
   return { html, css, cssSource: css ? inlineSource(css) : undefined };
 };
 
@@ -103,14 +106,12 @@ export class FirstViews {
     const { shell, remote, page, request } = input;
     const view = this.#processesOf(input)
       .draw({ shell, remote }, request)
-      .then(
-        (drawn) => this.#keep(key, finish(drawn)),
-        (error: unknown) => {
-          if (error instanceof NotDrawnNow) return undefined;
-          this.#tell(error, page);
-          return this.#keep(key, undefined);
-        },
-      )
+      .then((drawn) => this.#keep(key, finish(drawn)))
+      .catch((error: unknown) => {
+        if (error instanceof NotDrawnNow) return undefined;
+        this.#tell(error, page);
+        return this.#keep(key, undefined);
+      })
       .finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, { remote: remote.key, view });
     return view;
