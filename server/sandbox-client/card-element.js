@@ -129,7 +129,7 @@ export class CardElement {
   #handleInput(name) {
     const input = this.#inputs[name];
     input.value = FORMATS[name](input.value);
-    this.mark(undefined);
+    this.mark(this.#typedError);
     this.#tellChange();
   }
 
@@ -143,15 +143,13 @@ export class CardElement {
 
   #tellChange() {
     const typed = this.#typed;
-    const problem = problemOf(typed, new Date());
-    const isWrong = problem?.startsWith('invalid_');
     this.#tell('change', {
       elementType: this.#type,
       empty: Object.values(typed).every((value) => value === ''),
-      complete: problem === undefined,
+      complete: this.error === undefined,
       brand: brandOf(digitsOf(typed.number)),
       value: this.#type === 'payment' ? { type: 'card' } : { postalCode: '' },
-      error: isWrong ? this.error : undefined,
+      error: this.#typedError,
     });
   }
 
@@ -166,6 +164,11 @@ export class CardElement {
       else input.removeAttribute('aria-invalid');
       paint(input, { 'border-color': name === wrong ? 'light-dark(#b3261e, #ff8a80)' : '' });
     }
+  }
+
+  /** The same while it is still being typed: what is missing may follow. */
+  get #typedError() {
+    return this.error?.code.startsWith('invalid_') ? this.error : undefined;
   }
 
   /** What is wrong with what was typed. */

@@ -26,7 +26,7 @@ const cardFields = z.strictObject({
   number: z.string().max(30),
   exp_month: whole,
   exp_year: whole,
-  cvc: z.string().min(3).max(4),
+  cvc: z.string().max(30),
 });
 
 const createParams = z.strictObject({
@@ -41,9 +41,12 @@ const cardError = (error: Decline, param: string): Refusal =>
 /** Stripe takes no card that is valid for longer. */
 const LONGEST_YEARS = 50;
 
+/** Digits of a security code; a card of American Express may also be given by its four. */
+const CVC = { amex: /^\d{3,4}$/, other: /^\d{3}$/ };
+
 /** Why Stripe would refuse a card before any bank sees it. */
 const refusalOf = (card: z.output<typeof cardFields>, now: Date): Refusal | undefined => {
-  const { number, exp_month: month, exp_year: year } = card;
+  const { number, exp_month: month, exp_year: year, cvc } = card;
   if (!isCardNumber(number))
     return cardError({ code: 'incorrect_number', message: 'Your card number is incorrect.' }, 'number');
   const thisYear = now.getUTCFullYear();
@@ -58,6 +61,8 @@ const refusalOf = (card: z.output<typeof cardFields>, now: Date): Refusal | unde
       { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." },
       'exp_year',
     );
+  if (!CVC[testCard(number)?.brand === 'amex' ? 'amex' : 'other'].test(cvc))
+    return cardError({ code: 'invalid_cvc', message: "Your card's security code is invalid." }, 'cvc');
   return undefined;
 };
 

@@ -66,6 +66,8 @@ test.each([
   ['a year that is over', card(CARDS.works, { 'card[exp_year]': '2020' }), 'invalid_expiry_year'],
   ['a year far away', card(CARDS.works, { 'card[exp_year]': '2999' }), 'invalid_expiry_year'],
   ['a month 13', card(CARDS.works, { 'card[exp_month]': '13' }), 'invalid_expiry_month'],
+  ['a security code of two digits', card(CARDS.works, { 'card[cvc]': '99' }), 'invalid_cvc'],
+  ['a security code of a digit too many', card(CARDS.works, { 'card[cvc]': '1234' }), 'invalid_cvc'],
   ['a month 0', card(CARDS.works, { 'card[exp_month]': '0' }), 'invalid_expiry_month'],
 ])('refuses %s, with a sentence', async (_what, form, code) => {
   const answer = await holder.ask('POST', 'payment_methods', form);

@@ -122,12 +122,16 @@ test('forgets what it answered under a key after a day', async () => {
   expect(await code(refund())).toBe('no error');
 });
 
-test.each(['4000002760003184', '4000003800000446', '4000000000003220'])(
-  'the card %s asks its holder for each payment',
-  async (number) => {
-    expect((await pay(number)).status).toBe('requires_action');
-  },
-);
+test.each([
+  '4000002760003184',
+  '4000003800000446',
+  '4000000000003220',
+  '4000000000003238',
+  '4000000000003246',
+  '4000000000003253',
+])('the card %s asks its holder for each payment', async (number) => {
+  expect((await pay(number)).status).toBe('requires_action');
+});
 
 test.each([
   ['4000008260003178', 'insufficient_funds'],
@@ -165,6 +169,8 @@ test('a declined card leaves the payment open for another one', async () => {
 });
 
 test.each([
+  // Its holder cannot be asked, so nobody is.
+  ['4000008400001280', 'card_declined', 'Your card was declined.'],
   ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
   ['4000000000009987', 'card_declined', 'Your card was declined.'],
   ['4000000000000069', 'expired_card', 'Your card has expired.'],

@@ -173,6 +173,9 @@ const OF_COUNTRIES: Record<string, string> = {
   TH_debit: '4000057640000008',
 };
 
+/** Cards whose code a reader at a till asks for; typed into a form they work. */
+const OF_READERS = ['4001007020000002', '4000008260000075', '4001000360000005', '4000002760000008'];
+
 /** Stripe's own test cards by their numbers without blanks. Any other is refused, since no real card belongs here. */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   [
@@ -182,6 +185,10 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
       brand,
       behaviour: 'works' as const,
     })),
-    ...Object.values(OF_COUNTRIES).map((digits) => ({ digits, brand: 'visa', behaviour: 'works' as const })),
+    ...[...Object.values(OF_COUNTRIES), ...OF_READERS].map((digits) => ({
+      digits,
+      brand: 'visa',
+      behaviour: 'works' as const,
+    })),
   ].map(({ digits, ...card }) => [digits, card]),
 );
