@@ -45,7 +45,8 @@ export const askCardHolder = (texts) =>
     buttons.style.setProperty('display', 'flex');
     buttons.style.setProperty('gap', '1em');
     buttons.style.setProperty('margin-top', '1em');
-    dialog.style.setProperty('max-width', '24em');
+    dialog.style.setProperty('max-width', 'min(24em, calc(100% - 2em))');
+    dialog.style.setProperty('box-sizing', 'border-box');
     dialog.style.setProperty('padding', '1.5em');
     dialog.style.setProperty('border', '1px solid');
     dialog.style.setProperty('border-radius', '16px');

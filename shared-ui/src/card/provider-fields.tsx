@@ -1,6 +1,6 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
 
@@ -32,6 +32,11 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
     onCard({ stripe, element, showProblem: setProblem });
     return () => onCard(undefined);
   }, [stripe, elements, isReady, onCard]);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The field that has the keyboard may stand at the lower edge of the window.
+    if (problem) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
   return (
     <>
       <CardElement
@@ -41,7 +46,7 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
         onChange={({ error }) => setProblem(error?.message)}
       />
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <p ref={said} className={styles.problem} role="alert">
           {problem}
         </p>
       ) : null}

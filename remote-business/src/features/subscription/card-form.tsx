@@ -2,7 +2,7 @@ import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, TextField } from '@tavolina/shared-ui';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
@@ -15,6 +15,7 @@ export const CardForm = ({
   isBusy,
   isUrgent = true,
   submitLabel,
+  news,
   onBegin,
   onSubmit,
 }: {
@@ -23,6 +24,8 @@ export const CardForm = ({
   /** Its button is the page's one red one. */
   isUrgent?: boolean;
   submitLabel: string;
+  /** What came of sending it; stands by its button, where whoever sent it looks. */
+  news?: ReactNode;
   /** Somebody has come to a field of it. */
   onBegin?: (() => void) | undefined;
   onSubmit: (card: Card, holder: string) => void;
@@ -57,6 +60,7 @@ export const CardForm = ({
           onFocus={onBegin}
         />
       </fieldset>
+      {news}
       <Button
         type="submit"
         full

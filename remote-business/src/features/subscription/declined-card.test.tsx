@@ -170,3 +170,33 @@ test('a trial that began although its answer was lost has not failed', async () 
   expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('what came of a card is said by the button that sent it', async () => {
+  const toSave = { 'PUT /subscriptions/me/payment-method': DECLINED };
+  const { giveCard } = await open(subscriptionOf(), toSave);
+  await giveCard('Ruaj kartën');
+  expect((await screen.findByRole('alert')).nextElementSibling).toBe(
+    screen.getByRole('button', { name: 'Ruaj kartën' }),
+  );
+});
+
+test('a trial without a card that is refused says so by its own button', async () => {
+  const { press } = await open(NONE, { 'POST /subscriptions': UNAVAILABLE });
+  await press('Nis provën pa kartë');
+  expect((await screen.findByRole('alert')).nextElementSibling).toBe(
+    screen.getByRole('button', { name: 'Nis provën pa kartë' }),
+  );
+});
+
+test('a card that was saved before is no news beside one that is declined', async () => {
+  const { giveCard, chooseYear } = await open(subscriptionOf({ status: 'active', card: VISA }), {
+    'PUT /subscriptions/me/payment-method': NOTHING_TO_CONFIRM,
+    'POST /subscriptions': DECLINED,
+  });
+  await giveCard('Ruaj kartën');
+  expect(await screen.findByText('Karta u ruajt.')).toBeVisible();
+  await chooseYear();
+  await giveCard('Abonohu me kartë tjetër');
+  expect(await said()).toContain('Plani yt nuk u ndryshua.');
+  expect(screen.queryByText('Karta u ruajt.')).not.toBeInTheDocument();
+});

@@ -58,14 +58,19 @@ export const RunningPlan = ({
       {config?.provider ? (
         <section className={page.card} aria-labelledby="card">
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
-          {saveCard.isSuccess ? <Notice tone="success">{t('subscription.cardSaved')}</Notice> : null}
           {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
-          <PaymentFailure error={saveCard.error} attempt={isUnpaid(subscription) ? 'debt' : 'card'} />
           <CardForm
             config={config}
             isBusy={saveCard.isPending}
             isUrgent={needsCard(subscription)}
             submitLabel={t('subscription.saveCard')}
+            news={
+              saveCard.isSuccess ? (
+                <Notice tone="success">{t('subscription.cardSaved')}</Notice>
+              ) : (
+                <PaymentFailure error={saveCard.error} attempt={isUnpaid(subscription) ? 'debt' : 'card'} />
+              )
+            }
             onBegin={cancel.reset}
             onSubmit={(card, holder) => saveCard.mutate({ card, holder })}
           />

@@ -25,9 +25,17 @@ export const hasEnded = (
 export const isUnpaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'past_due' || status === 'incomplete';
 
+/** Whether a plan has begun; one whose first payment is still to come has not. */
+export const hasBegun = (subscription: Pick<Subscription, 'status'> | null): boolean =>
+  subscription !== null && subscription.status !== 'incomplete';
+
 /** Whether the plan ends, or does not begin, unless a card is given. */
 export const needsCard = (subscription: Subscription): boolean =>
   isUnpaid(subscription) || (shownStatus(subscription) === 'trialing' && subscription.card === null);
+
+/** The card that can pay for another plan; one that waits for another card cannot pay with the one it has. */
+export const usableCard = (subscription: Subscription): Subscription['card'] =>
+  needsCard(subscription) ? null : subscription.card;
 
 /** Whole days until a moment; today's end counts as one. */
 export const daysUntil = (iso: string, now: number): number =>

@@ -45,8 +45,11 @@ export const useSubscribe = () => {
     },
   });
   const subscribe = useMutation({
-    // What is done after giving up has the last word: that news, and where it leads, is over.
-    onMutate: cancel.reset,
+    // What is done last has the last word: earlier news, and where giving up leads, is over.
+    onMutate: () => {
+      cancel.reset();
+      saveCard.reset();
+    },
     mutationFn: async ({ planId, payment }: { planId: string; payment: CardPayment | null }) => {
       const ask = async (method: string | null) => {
         const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
