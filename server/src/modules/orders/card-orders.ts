@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '@tavolina/shared-api/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/schema.ts';
 
 /**
  * Whether an order is paid by card before the business sees it. Every other kind of payment is owed at the restaurant, so
@@ -7,5 +9,9 @@ import type { PaymentMethod } from '@tavolina/shared-api/contract';
 export const isCardOrder = ({ payment_method }: { payment_method: PaymentMethod }): boolean =>
   payment_method === 'card';
 
-/** The same of an order `o`, for SQL. */
-export const IS_CARD_ORDER = `o.payment_method = 'card'`;
+/** The same of an order `o`, for queries. */
+export const IS_CARD_ORDER = expressionBuilder<{ o: Tables['orders'] }, 'o'>()(
+  'o.payment_method',
+  '=',
+  sql.lit('card'),
+);

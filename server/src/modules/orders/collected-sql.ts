@@ -1,14 +1,20 @@
+import type { Currency } from '@tavolina/shared-api/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 
+const { ref } = expressionBuilder<{ o: Tables['orders']; i: Tables['order_items'] }, 'o' | 'i'>();
+
 /** The currency an order `o` is collected in: the euro of a card, else what its diner saw (product.md §106). */
-export const COLLECTED_CURRENCY = `CASE WHEN ${IS_CARD_ORDER} THEN 'EUR' ELSE o.display_currency END`;
+export const COLLECTED_CURRENCY = sql<Currency>`CASE WHEN ${IS_CARD_ORDER} THEN 'EUR' ELSE ${ref('o.display_currency')} END`;
 
 /** What it comes to in that currency, in minor units. */
-export const COLLECTED_MINOR = `CASE WHEN ${IS_CARD_ORDER} THEN o.total_minor ELSE o.display_total_minor END`;
+export const COLLECTED_MINOR = sql<number>`CASE WHEN ${IS_CARD_ORDER} THEN ${ref('o.total_minor')} ELSE ${ref('o.display_total_minor')} END`;
 
 /**
  * What a line `i` of it comes to in that currency. A line from before its shown price was kept takes its share of what its
  * order came to, so that the lines of an order are its total (product.md §114).
  */
-export const LINE_COLLECTED_MINOR = `i.quantity * CASE WHEN ${IS_CARD_ORDER} THEN i.price_minor
-    ELSE coalesce(i.display_price_minor, i.price_minor * o.display_total_minor::numeric / nullif(o.total_minor, 0)) END`;
+export const LINE_COLLECTED_MINOR = sql<number>`${ref('i.quantity')} * CASE WHEN ${IS_CARD_ORDER} THEN ${ref('i.price_minor')}
+    ELSE coalesce(${ref('i.display_price_minor')},
+      ${ref('i.price_minor')} * ${ref('o.display_total_minor')}::numeric / nullif(${ref('o.total_minor')}, 0)) END`;

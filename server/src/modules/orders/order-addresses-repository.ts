@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, excluded, NOW } from '../../platform/database/db.ts';
 
 /** Notes that whoever asks from an address knows an order; known again, it lasts anew. */
 export const rememberAddress = async (
@@ -7,12 +9,17 @@ export const rememberAddress = async (
   address: string,
   seconds: number,
 ): Promise<void> => {
-  await database.query({
-    name: 'remember-order-address',
-    text: `INSERT INTO order_addresses (order_id, address, known_until) VALUES ($1, $2, now() + make_interval(secs => $3))
-           ON CONFLICT (order_id, address) DO UPDATE SET known_until = excluded.known_until`,
-    values: [orderId, address, seconds],
-  });
+  await db(database, 'remember-order-address')
+    .insertInto('order_addresses')
+    .values({
+      order_id: orderId,
+      address,
+      known_until: sql<Date>`now() + make_interval(secs => ${seconds})`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'address']).doUpdateSet(excluded('order_addresses', ['known_until'])),
+    )
+    .execute();
 };
 
 /** Whether somebody at an address was known to know an order, not too long ago. */
@@ -21,15 +28,16 @@ export const isAddressKnown = async (
   orderId: string,
   address: string,
 ): Promise<boolean> => {
-  const { rowCount } = await database.query({
-    name: 'is-order-address-known',
-    text: 'SELECT 1 FROM order_addresses WHERE order_id = $1 AND address = $2 AND known_until > now()',
-    values: [orderId, address],
-  });
-  return rowCount === 1;
+  const known = db(database, 'is-order-address-known')
+    .selectFrom('order_addresses')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('address', '=', address)
+    .where('known_until', '>', NOW);
+  return (await known.executeTakeFirst()) !== undefined;
 };
 
 /** Forgets addresses that were known long ago. */
 export const sweepOrderAddresses = async (database: Queryable): Promise<void> => {
-  await database.query('DELETE FROM order_addresses WHERE known_until <= now()');
+  await db(database).deleteFrom('order_addresses').where('known_until', '<=', NOW).execute();
 };

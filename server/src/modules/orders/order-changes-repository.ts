@@ -1,5 +1,7 @@
 import type { CollectionMethod, OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, NOW } from '../../platform/database/db.ts';
 
 /** What a change of an order is decided by. */
 interface LockedOrder {
@@ -8,32 +10,38 @@ interface LockedOrder {
 }
 
 /** Keeps an order as it is until the transaction ends; other changes of it wait. Undefined for an unknown one. */
-export const lockOrder = async (client: Queryable, id: string): Promise<LockedOrder | undefined> => {
-  const { rows } = await client.query<LockedOrder>(
-    'SELECT status, cancelled_by_customer FROM orders WHERE id = $1 FOR UPDATE',
-    [id],
-  );
-  return rows[0];
-};
+export const lockOrder = async (client: Queryable, id: string): Promise<LockedOrder | undefined> =>
+  db(client)
+    .selectFrom('orders')
+    .select(['status', 'cancelled_by_customer'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+const change = (client: Queryable, id: string) => db(client).updateTable('orders').where('id', '=', id);
 
 /** Notes that it was the diner who cancelled an order. */
 export const noteCustomerCancelled = async (client: Queryable, id: string): Promise<void> => {
-  await client.query('UPDATE orders SET cancelled_by_customer = true WHERE id = $1', [id]);
+  await change(client, id).set({ cancelled_by_customer: true }).execute();
 };
 
 /** Changes an order that is still at the given version; false when it is not. */
 export const updateOrder = async (
   client: Queryable,
   id: string,
-  change: { status: OrderStatus; notes: string | undefined; version: number },
+  { status, notes, version }: { status: OrderStatus; notes: string | undefined; version: number },
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `UPDATE orders SET status = $2, internal_notes = coalesce($3, internal_notes), version = version + 1,
-       cancelled_by_customer = cancelled_by_customer AND $2 = 'cancelled', updated_at = now()
-     WHERE id = $1 AND version = $4`,
-    [id, change.status, change.notes ?? null, change.version],
-  );
-  return rowCount === 1;
+  const updated = await change(client, id)
+    .set((eb) => ({
+      status,
+      version: eb('version', '+', 1),
+      updated_at: NOW,
+      ...(notes !== undefined && { internal_notes: notes }),
+      ...(status !== 'cancelled' && { cancelled_by_customer: false }),
+    }))
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
 };
 
 /** Keeps how an order was collected, and when; null that it was not. */
@@ -42,11 +50,9 @@ export const setCollection = async (
   id: string,
   by: CollectionMethod | null,
 ): Promise<void> => {
-  await client.query(
-    `UPDATE orders SET collected_by = $2::text, collected_at = CASE WHEN $2::text IS NOT NULL THEN now() END, updated_at = now()
-     WHERE id = $1`,
-    [id, by],
-  );
+  await change(client, id)
+    .set({ collected_by: by, collected_at: by && NOW, updated_at: NOW })
+    .execute();
 };
 
 /**
@@ -60,12 +66,11 @@ export const changePaymentStatus = async (
   to: PaymentStatus,
   status?: OrderStatus,
 ): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
-  const { rows } = await client.query<{ business_id: string; status: OrderStatus }>(
-    `UPDATE orders SET payment_status = $3, status = coalesce($4, status), updated_at = now()
-     WHERE id = $1 AND payment_status = $2 RETURNING business_id, status`,
-    [id, from, to, status ?? null],
-  );
-  return rows[0];
+  return change(client, id)
+    .set({ payment_status: to, updated_at: NOW, ...(status && { status }) })
+    .where('payment_status', '=', from)
+    .returning(['business_id', 'status'])
+    .executeTakeFirst();
 };
 
 /**
@@ -76,31 +81,28 @@ export const setRefundFailed = async (
   id: string,
   hasFailed: boolean,
 ): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
-  const { rows } = await client.query<{ business_id: string; status: OrderStatus }>(
-    `UPDATE orders SET refund_failed = $2, updated_at = now() WHERE id = $1 AND refund_failed <> $2
-     RETURNING business_id, status`,
-    [id, hasFailed],
-  );
-  return rows[0];
+  return change(client, id)
+    .set({ refund_failed: hasFailed, updated_at: NOW })
+    .where('refund_failed', '<>', hasFailed)
+    .returning(['business_id', 'status'])
+    .executeTakeFirst();
 };
 
 /** Keeps that the money of an order went back by hand, so that no refund is waited for or tried any more. */
 export const setRefundedByHand = async (client: Queryable, id: string): Promise<void> => {
-  await client.query(
-    `UPDATE orders SET payment_status = 'refunded', refund_failed = false, refunded_by_hand = true, updated_at = now()
-     WHERE id = $1`,
-    [id],
-  );
+  await change(client, id)
+    .set({ payment_status: 'refunded', refund_failed: false, refunded_by_hand: true, updated_at: NOW })
+    .execute();
 };
 
 /** Adds a status to an order's history; answers the entry's id. */
 export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
-  const { rows } = await client.query<{ id: number }>(
-    'INSERT INTO order_history (order_id, status) VALUES ($1, $2) RETURNING id',
-    [id, status],
-  );
-  if (!rows[0]) throw new Error('the history took no entry');
-  return rows[0].id;
+  const entry = await db(client)
+    .insertInto('order_history')
+    .values({ order_id: id, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return entry.id;
 };
 
 /** Forgets the last entry of an order's history, where it is no older than so many s; false where it is. */
@@ -109,12 +111,14 @@ export const forgetLastStatus = async (
   id: string,
   withinSeconds: number,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `DELETE FROM order_history WHERE id = (SELECT max(id) FROM order_history WHERE order_id = $1)
-       AND changed_at > now() - interval '1 second' * $2`,
-    [id, withinSeconds],
-  );
-  return rowCount === 1;
+  const forgotten = await db(client)
+    .deleteFrom('order_history')
+    .where('id', '=', ({ selectFrom, fn }) =>
+      selectFrom('order_history').select(fn.max('id').as('last')).where('order_id', '=', id),
+    )
+    .where('changed_at', '>', sql<Date>`now() - interval '1 second' * ${withinSeconds}`)
+    .executeTakeFirst();
+  return forgotten.numDeletedRows === 1n;
 };
 
 /** The status that an entry of an order's history says. */
@@ -122,9 +126,10 @@ export const findHistoryStatus = async (
   client: Queryable,
   historyId: number,
 ): Promise<OrderStatus | undefined> => {
-  const { rows } = await client.query<{ status: OrderStatus }>(
-    'SELECT status FROM order_history WHERE id = $1',
-    [historyId],
-  );
-  return rows[0]?.status;
+  const entry = await db(client)
+    .selectFrom('order_history')
+    .select('status')
+    .where('id', '=', historyId)
+    .executeTakeFirst();
+  return entry?.status;
 };

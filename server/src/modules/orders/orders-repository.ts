@@ -1,53 +1,114 @@
 import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 
+const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
+const ITEMS = eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id');
+const QUANTITY = ITEMS.select(({ fn }) => fn.sum<number>('i.quantity').as('quantity')).$asScalar();
+
 /** Of an order from before it was kept, its totals tell: each dish may have been rounded by half a cent. */
-const EURO_BY_RATE = `coalesce(o.euro_by_rate, abs(o.display_total_minor / o.rate - o.total_minor)
-  <= (SELECT sum(quantity) FROM order_items i WHERE i.order_id = o.id) / 2.0)`;
+const EURO_BY_RATE = sql<boolean>`coalesce(${eb.ref('o.euro_by_rate')},
+  abs(${eb.ref('o.display_total_minor')} / ${eb.ref('o.rate')} - ${eb.ref('o.total_minor')}) <= ${QUANTITY} / 2.0)`;
 
-const HEAD = `o.id, o.status, o.payment_method, o.payment_status, o.customer_name, o.customer_email, o.customer_phone, o.notes,
-  o.internal_notes, o.language, o.total_minor, o.display_currency, o.display_total_minor, o.rate,
-  ${EURO_BY_RATE} AS euro_by_rate, o.collected_by, o.collected_at, o.refund_failed, o.refunded_by_hand, o.version, o.created_at, o.updated_at,
-  json_build_object('id', b.id, 'name', b.business_name, 'address', concat_ws(', ', nullif(b.address, ''), nullif(b.city, '')),
-    'phone', b.telephone) AS business`;
+const filled = (column: Expression<string>) => eb.fn<string | null>('nullif', [column, sql.lit('')]);
+const BUSINESS = jsonBuildObject({
+  id: eb.ref('b.id'),
+  name: eb.ref('b.business_name'),
+  address: eb.fn<string>('concat_ws', [sql.lit(', '), filled(eb.ref('b.address')), filled(eb.ref('b.city'))]),
+  phone: eb.ref('b.telephone'),
+});
 
-const WHOLE = `SELECT ${HEAD},
-    (SELECT json_agg(json_build_object('id', i.id, 'menu_item_id', i.menu_item_id, 'name', i.name, 'price_minor', i.price_minor,
-       'display_price_minor', i.display_price_minor,
-       'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position) FROM order_items i WHERE i.order_id = o.id) AS items,
-    (SELECT json_agg(json_build_object('status', h.status, 'changed_at', h.changed_at) ORDER BY h.id)
-     FROM order_history h WHERE h.order_id = o.id) AS history
-  FROM orders o JOIN businesses b ON b.id = o.business_id`;
+const orders = (client: Queryable, name: string) =>
+  db(client, name)
+    .selectFrom('orders as o')
+    .innerJoin('businesses as b', 'b.id', 'o.business_id')
+    .select([
+      'o.id',
+      'o.status',
+      'o.payment_method',
+      'o.payment_status',
+      'o.customer_name',
+      'o.customer_email',
+    ])
+    .select(['o.customer_phone', 'o.notes', 'o.internal_notes', 'o.language', 'o.total_minor'])
+    .select(['o.display_currency', 'o.display_total_minor', 'o.rate', 'o.collected_by', 'o.collected_at'])
+    .select(['o.refund_failed', 'o.refunded_by_hand', 'o.version', 'o.created_at', 'o.updated_at'])
+    .select([EURO_BY_RATE.as('euro_by_rate'), BUSINESS.as('business')]);
 
-/** SQL of which orders `o` a business sees: a card order belongs to the kitchen only once it is paid. */
-export const VISIBLE_TO_BUSINESS = `(NOT ${IS_CARD_ORDER}
-  OR EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.paid_at IS NOT NULL))`;
+const LINES = ITEMS.select(({ fn, ref }) =>
+  fn
+    .jsonAgg(
+      jsonBuildObject({
+        id: ref('i.id'),
+        menu_item_id: ref('i.menu_item_id'),
+        name: ref('i.name'),
+        price_minor: ref('i.price_minor'),
+        display_price_minor: ref('i.display_price_minor'),
+        quantity: ref('i.quantity'),
+        notes: ref('i.notes'),
+      }),
+    )
+    .orderBy('i.position')
+    .as('lines'),
+).$asScalar();
+const HISTORY = eb
+  .selectFrom('order_history as h')
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(jsonBuildObject({ status: ref('h.status'), changed_at: ref('h.changed_at') }))
+      .orderBy('h.id')
+      .as('history'),
+  )
+  .whereRef('h.order_id', '=', 'o.id')
+  .$asScalar();
+
+const wholeOrder = (client: Queryable, name: string, id: string) =>
+  orders(client, name)
+    .select([LINES.as('items'), HISTORY.as('history')])
+    .where('o.id', '=', id);
+
+/** Which orders `o` a business sees: a card order belongs to the kitchen only once it is paid. */
+export const VISIBLE_TO_BUSINESS = eb.or([
+  eb.not(IS_CARD_ORDER),
+  eb.exists(
+    eb
+      .selectFrom('payments as p')
+      .select('p.order_id')
+      .whereRef('p.order_id', '=', 'o.id')
+      .where('p.paid_at', 'is not', null),
+  ),
+]);
 
 /** One order, whoever asks. */
-export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> => {
-  const { rows } = await client.query<OrderRow>({
-    name: 'find-order',
-    text: `${WHOLE} WHERE o.id = $1`,
-    values: [id],
-  });
-  return rows[0];
-};
+export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> =>
+  wholeOrder(client, 'find-order', id).executeTakeFirst();
 
 /** One order of a business. */
 export const findBusinessOrder = async (
   client: Queryable,
   businessId: string,
   id: string,
-): Promise<OrderRow | undefined> => {
-  const { rows } = await client.query<OrderRow>({
-    name: 'find-business-order',
-    text: `${WHOLE} WHERE o.id = $1 AND o.business_id = $2 AND ${VISIBLE_TO_BUSINESS}`,
-    values: [id, businessId],
-  });
-  return rows[0];
-};
+): Promise<OrderRow | undefined> =>
+  wholeOrder(client, 'find-business-order', id)
+    .where('o.business_id', '=', businessId)
+    .where(VISIBLE_TO_BUSINESS)
+    .executeTakeFirst();
+
+const OPEN_LINES = ITEMS.select(({ fn, ref }) =>
+  fn
+    .jsonAgg(jsonBuildObject({ name: ref('i.name'), quantity: ref('i.quantity'), notes: ref('i.notes') }))
+    .orderBy('i.position')
+    .as('lines'),
+).$asScalar();
+
+/** The begin of a day in Tirane; no condition without one. */
+const beginOf = (date: RawBuilder<string>): RawBuilder<Date> =>
+  sql`(${date})::timestamp at time zone 'Europe/Tirane'`;
 
 /** The part of a business's orders that is asked for, the newest first. */
 export const listBusinessOrders = async (
@@ -55,18 +116,22 @@ export const listBusinessOrders = async (
   businessId: string,
   { from, until, limit, skip }: BusinessOrdersQuery,
 ): Promise<OrderListRow[]> => {
-  const { rows } = await client.query<OrderListRow>({
-    name: 'list-business-orders',
-    text: `SELECT ${HEAD}, (SELECT sum(quantity)::int FROM order_items i WHERE i.order_id = o.id) AS items_count,
-             CASE WHEN o.status NOT IN ('completed', 'cancelled') THEN
-               (SELECT json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'notes', i.notes) ORDER BY i.position)
-                FROM order_items i WHERE i.order_id = o.id) END AS lines
-           FROM orders o JOIN businesses b ON b.id = o.business_id
-           WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS}
-             AND ($2::date IS NULL OR o.created_at >= $2::date::timestamp AT TIME ZONE 'Europe/Tirane')
-             AND ($3::date IS NULL OR o.created_at < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Tirane')
-           ORDER BY o.created_at DESC, o.id LIMIT $4 OFFSET $5`,
-    values: [businessId, from ?? null, until ?? null, limit, skip],
-  });
-  return rows;
+  const first = sql<string>`${from ?? null}::date`;
+  const last = sql<string>`${until ?? null}::date`;
+  return orders(client, 'list-business-orders')
+    .select([
+      QUANTITY.as('items_count'),
+      eb.case().when('o.status', 'not in', ['completed', 'cancelled']).then(OPEN_LINES).end().as('lines'),
+    ])
+    .where('o.business_id', '=', businessId)
+    .where(VISIBLE_TO_BUSINESS)
+    .where((where) => where.or([where(first, 'is', null), where('o.created_at', '>=', beginOf(first))]))
+    .where((where) =>
+      where.or([where(last, 'is', null), where('o.created_at', '<', beginOf(sql`${last} + 1`))]),
+    )
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .limit(limit)
+    .offset(skip)
+    .execute();
 };

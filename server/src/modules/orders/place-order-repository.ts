@@ -1,7 +1,8 @@
-import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import type { Language, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, db } from '../../platform/database/db.ts';
+import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { IS_VISIBLE } from '../menus/menus-service.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
@@ -47,43 +48,56 @@ export interface NewOrder {
   id: string;
   request: PlaceOrderRequest;
   priced: PricedOrder;
-  language: string;
+  language: Language;
 }
+
+const LINE = [
+  'order_id',
+  'menu_item_id',
+  'name',
+  'price_minor',
+  'display_price_minor',
+  'quantity',
+  'notes',
+  'position',
+] as const;
 
 /** Stores an order, its lines and the first entry of its history. */
 export const insertOrder = async (
   client: Queryable,
   { id, request, priced, language }: NewOrder,
 ): Promise<void> => {
-  await client.query(
-    `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, notes,
-       language, total_minor, display_currency, display_total_minor, rate, euro_by_rate)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
+  await db(client)
+    .insertInto('orders')
+    .values({
       id,
-      request.business_id,
-      request.payment_method,
-      isCardOrder(request) ? 'pending' : 'unpaid',
-      request.customer_name,
-      request.customer_email,
-      request.customer_phone,
-      request.notes || null,
+      business_id: request.business_id,
+      payment_method: request.payment_method,
+      payment_status: isCardOrder(request) ? 'pending' : 'unpaid',
+      customer_name: request.customer_name,
+      customer_email: request.customer_email,
+      customer_phone: request.customer_phone,
+      notes: request.notes || null,
       language,
-      priced.totalMinor,
-      priced.display.currency,
-      priced.display.totalMinor,
-      priced.display.rate,
-      priced.display.euroByRate,
-    ],
-  );
-  await client.query(
-    `INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, display_price_minor, quantity, notes, position)
-     SELECT gen_random_uuid(), $1, menu_item_id, name, price_minor, display_price_minor, quantity, notes, position
-     FROM json_to_recordset($2) AS l (menu_item_id uuid, name text, price_minor bigint, display_price_minor bigint, quantity int,
-       notes text, position int)`,
-    [id, JSON.stringify(priced.lines.map((line, position) => ({ ...line, position })))],
-  );
-  await client.query(`INSERT INTO order_history (order_id, status) VALUES ($1, 'pending')`, [id]);
+      total_minor: priced.totalMinor,
+      display_currency: priced.display.currency,
+      display_total_minor: priced.display.totalMinor,
+      rate: priced.display.rate,
+      euro_by_rate: priced.display.euroByRate,
+    })
+    .execute();
+  const lines = priced.lines.map((line, position) => only({ ...line, order_id: id, position }, LINE));
+  await db(client)
+    .insertInto('order_items')
+    .columns(['id', ...LINE])
+    .expression((eb) =>
+      eb
+        .selectFrom(records('order_items', lines).as('n'))
+        .select(eb.fn<string>('gen_random_uuid').as('id'))
+        .select(LINE.map((column) => `n.${column}` as const)),
+    )
+    .execute();
+  await db(client).insertInto('order_history').values({ order_id: id, status: 'pending' }).execute();
 };
 
 /** Claims a key for an order; false when it has been claimed before. Waits for a first claim that is not over yet. */
@@ -93,38 +107,42 @@ export const claimKey = async (
   fingerprint: Buffer,
   orderId: string,
 ): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'INSERT INTO idempotency_keys (key, fingerprint, order_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [key, fingerprint, orderId],
-  );
-  return rowCount === 1;
+  const claimed = await db(client)
+    .insertInto('idempotency_keys')
+    .values({ key, fingerprint, order_id: orderId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 1n;
 };
 
 /** The order a key stands for, and the fingerprint of the request that claimed it. */
 export const findKey = async (
   client: Queryable,
   key: string,
-): Promise<{ fingerprint: Buffer; order_id: string } | undefined> => {
-  const { rows } = await client.query<{ fingerprint: Buffer; order_id: string }>({
-    name: 'find-order-key',
-    text: 'SELECT fingerprint, order_id FROM idempotency_keys WHERE key = $1',
-    values: [key],
-  });
-  return rows[0];
-};
+): Promise<{ fingerprint: Buffer; order_id: string } | undefined> =>
+  db(client, 'find-order-key')
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'order_id'])
+    .where('key', '=', key)
+    .executeTakeFirst();
 
 /** Lets a query wait this long for another transaction. */
 export const limitLockWait = async (client: Queryable, milliseconds: number): Promise<void> => {
-  await client.query(`SELECT set_config('lock_timeout', $1, true)`, [`${milliseconds}ms`]);
+  await db(client)
+    .selectNoFrom(({ fn, val, lit }) => [
+      fn('set_config', [sql.lit('lock_timeout'), val(`${milliseconds}ms`), lit(true)]).as('limited'),
+    ])
+    .execute();
 };
 
 /** Lets the placing of a diner's orders at a place wait for one another, until the transaction ends. */
 export const lockDiner = async (client: Queryable, businessId: string, email: string): Promise<void> => {
-  await client.query({
-    name: 'lock-diner',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || lower($2), 0))`,
-    values: [businessId, email],
-  });
+  const diner = sql<string>`${businessId} || ' ' || lower(${email})`;
+  await db(client, 'lock-diner')
+    .selectNoFrom(({ fn, lit }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [diner, lit(0)])]).as('locked'),
+    ])
+    .execute();
 };
 
 /** How many orders without a card a diner has placed at a place within so many seconds, and how many are left until the first is older. */
@@ -133,14 +151,19 @@ export const countRecentOrders = async (
   businessId: string,
   email: string,
   windowSeconds: number,
-): Promise<{ hits: number; seconds_left: number }> => {
-  const { rows } = await client.query<{ hits: number; seconds_left: number }>({
-    name: 'count-recent-orders',
-    text: `SELECT count(*)::int AS hits,
-             coalesce(ceil(extract(epoch FROM min(o.created_at) - now()) + $3), $3)::int AS seconds_left
-           FROM orders o WHERE o.business_id = $1 AND o.created_at > now() - make_interval(secs => $3)
-             AND lower(o.customer_email) = lower($2) AND NOT ${IS_CARD_ORDER}`,
-    values: [businessId, email, windowSeconds],
-  });
-  return rows[0] ?? { hits: 0, seconds_left: windowSeconds };
-};
+): Promise<{ hits: number; seconds_left: number }> =>
+  db(client, 'count-recent-orders')
+    .selectFrom('orders as o')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('hits'),
+      sql<number>`coalesce(ceil(extract(epoch from ${fn.min('o.created_at')} - now()) + ${windowSeconds}::int), ${windowSeconds}::int)::int`.as(
+        'seconds_left',
+      ),
+    ])
+    .where('o.business_id', '=', businessId)
+    .where('o.created_at', '>', sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
+    .where(({ eb, fn, val }) =>
+      eb(fn<string>('lower', ['o.customer_email']), '=', fn<string>('lower', [val(email)])),
+    )
+    .where(({ not }) => not(IS_CARD_ORDER))
+    .executeTakeFirstOrThrow();

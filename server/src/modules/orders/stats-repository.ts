@@ -1,10 +1,12 @@
 import type { Currency } from '@tavolina/shared-api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import { COLLECTED_CURRENCY, LINE_COLLECTED_MINOR } from './collected-sql.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import {
-  FIRST_DAY,
-  FIRST_DAY_BEFORE,
+  firstDay,
+  firstDayBefore,
   instant,
   LAST_MONTH,
   LOCAL_NOW,
@@ -47,14 +49,18 @@ export interface SellerRow {
   by_currency: { currency: Currency; revenue_minor: number }[];
 }
 
-const count = (where: string): string => `count(*) FILTER (WHERE ${where})::int`;
-const revenue = (where: string): string =>
-  `coalesce(sum(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where}), 0)::bigint`;
-const average = (where: string): string =>
-  `coalesce(round(avg(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where})), 0)::bigint`;
+const count = (where: RawBuilder<boolean>): RawBuilder<number> => sql`count(*) FILTER (WHERE ${where})::int`;
+const revenue = (where: RawBuilder<boolean>): RawBuilder<number> =>
+  sql`coalesce(sum(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where}), 0)::bigint`;
+const average = (where: RawBuilder<boolean>): RawBuilder<number> =>
+  sql`coalesce(round(avg(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where})), 0)::bigint`;
 
-const cards = (day: string, month: string, ever: string): string =>
-  `json_build_object('orders_today', ${count(day)}, 'orders_this_month', ${count(month)}, 'average_minor', ${average(ever)},
+const cards = (
+  day: RawBuilder<boolean>,
+  month: RawBuilder<boolean>,
+  ever: RawBuilder<boolean>,
+): RawBuilder<CardsRow> =>
+  sql`json_build_object('orders_today', ${count(day)}, 'orders_this_month', ${count(month)}, 'average_minor', ${average(ever)},
      'revenue_minor', ${revenue(month)})`;
 
 /** The stat cards, and the same a day and a month before. */
@@ -62,30 +68,31 @@ export const readCards = async (
   client: Queryable,
   businessId: string,
 ): Promise<{ now: CardsRow; before: CardsRow }> => {
-  const { rows } = await client.query<{ now: CardsRow; before: CardsRow }>({
-    name: 'order-stat-cards',
-    text: `SELECT ${cards(TODAY, MONTH, 'true')} AS now,
+  const { rows } = await sql<{
+    now: CardsRow;
+    before: CardsRow;
+  }>`SELECT ${cards(TODAY, MONTH, sql`true`)} AS now,
              ${cards(YESTERDAY, LAST_MONTH, MONTHS_BEFORE)} AS before
            FROM (SELECT o.status, o.total_minor, o.created_at AT TIME ZONE 'Europe/Tirane' AS local
-                 FROM orders o WHERE o.business_id = $1 AND ${VISIBLE_TO_BUSINESS}) mine`,
-    values: [businessId],
-  });
+                 FROM orders o WHERE o.business_id = ${businessId} AND ${VISIBLE_TO_BUSINESS}) mine`.execute(
+    db(client, 'order-stat-cards'),
+  );
   if (!rows[0]) throw new Error('figures without a group are one row');
   return rows[0];
 };
 
 /** An order that became ready later was forgotten, and would say nothing of the kitchen. */
-const LONGEST_WAIT = `interval '12 hours'`;
+const LONGEST_WAIT = sql`interval '12 hours'`;
 
-const WAITING = `
+const WAITING = sql`
   SELECT extract(epoch FROM h.changed_at - coalesce(p.paid_at, o.created_at)) / 60 AS minutes
   FROM order_history h LEFT JOIN payments p ON p.order_id = h.order_id
   WHERE h.order_id = o.id AND h.status IN ('ready', 'completed')
     AND h.changed_at - coalesce(p.paid_at, o.created_at) BETWEEN interval '0' AND ${LONGEST_WAIT}
   ORDER BY h.id LIMIT 1`;
 
-const totals = (where: string): string =>
-  `json_build_object('orders', ${count(where)}, 'revenue_minor', ${revenue(where)}, 'average_minor', ${average(where)},
+const totals = (where: RawBuilder<boolean>): RawBuilder<TotalsRow> =>
+  sql`json_build_object('orders', ${count(where)}, 'revenue_minor', ${revenue(where)}, 'average_minor', ${average(where)},
      'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE status <> 'cancelled' AND ${where}), 1))`;
 
 /** What the orders of the last days came to, and of as many days before. */
@@ -94,34 +101,32 @@ export const readTotals = async (
   businessId: string,
   days: number,
 ): Promise<{ now: TotalsRow; before: TotalsRow }> => {
-  const { rows } = await client.query<{ now: TotalsRow; before: TotalsRow }>({
-    name: 'order-stat-totals',
-    text: `SELECT ${totals(`o.created_at >= ${instant(FIRST_DAY)}`)} AS now,
-             ${totals(`o.created_at < ${instant(FIRST_DAY)}`)} AS before
+  const { rows } = await sql<{
+    now: TotalsRow;
+    before: TotalsRow;
+  }>`SELECT ${totals(sql`o.created_at >= ${instant(firstDay(days))}`)} AS now,
+             ${totals(sql`o.created_at < ${instant(firstDay(days))}`)} AS before
            FROM orders o LEFT JOIN LATERAL (${WAITING}) waiting ON true
-           WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY_BEFORE)} AND ${VISIBLE_TO_BUSINESS}`,
-    values: [businessId, days],
-  });
+           WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDayBefore(days))} AND ${VISIBLE_TO_BUSINESS}`.execute(
+    db(client, 'order-stat-totals'),
+  );
   if (!rows[0]) throw new Error('figures without a group are one row');
   return rows[0];
 };
 
 /** Every day of the period, also those without an order, the oldest first. */
 export const readDays = async (client: Queryable, businessId: string, days: number): Promise<DayRow[]> => {
-  const { rows } = await client.query<DayRow>({
-    name: 'order-stat-days',
-    text: `SELECT day::date::text AS date, coalesce(orders, 0) AS orders, coalesce(revenue_minor, 0) AS revenue_minor
-           FROM generate_series(${FIRST_DAY}, ${LOCAL_NOW}, interval '1 day') AS day
+  const { rows } =
+    await sql<DayRow>`SELECT day::date::text AS date, coalesce(orders, 0) AS orders, coalesce(revenue_minor, 0) AS revenue_minor
+           FROM generate_series(${firstDay(days)}, ${LOCAL_NOW}, interval '1 day') AS day
            LEFT JOIN (
              SELECT date_trunc('day', o.created_at AT TIME ZONE 'Europe/Tirane') AS local_day, count(*)::int AS orders,
                sum(total_minor) FILTER (WHERE status <> 'cancelled') AS revenue_minor
              FROM orders o
-             WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND ${VISIBLE_TO_BUSINESS}
+             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1
            ) sold ON local_day = day
-           ORDER BY day`,
-    values: [businessId, days],
-  });
+           ORDER BY day`.execute(db(client, 'order-stat-days'));
   return rows;
 };
 
@@ -132,20 +137,18 @@ export const readBestSellers = async (
   days: number,
   limit: number,
 ): Promise<SellerRow[]> => {
-  const { rows } = await client.query<SellerRow>({
-    name: 'order-stat-sellers',
-    text: `WITH sold AS (
+  const { rows } = await sql<SellerRow>`WITH sold AS (
              SELECT i.menu_item_id, CASE WHEN i.menu_item_id IS NULL THEN i.name END AS deleted_name, ${COLLECTED_CURRENCY} AS currency,
                max(o.created_at) AS latest, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
                sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
              FROM orders o JOIN order_items i ON i.order_id = o.id
-             WHERE o.business_id = $1 AND o.created_at >= ${instant(FIRST_DAY)} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
+             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1, 2, 3)
            SELECT menu_item_id, (array_agg(name ORDER BY latest DESC))[1] AS name, sum(quantity)::int AS quantity, sum(revenue_minor)::bigint AS revenue_minor,
              json_agg(json_build_object('currency', currency, 'revenue_minor', collected_minor)) AS by_currency
            FROM sold GROUP BY menu_item_id, deleted_name
-           ORDER BY quantity DESC, revenue_minor DESC, name LIMIT $3`,
-    values: [businessId, days, limit],
-  });
+           ORDER BY quantity DESC, revenue_minor DESC, name LIMIT ${limit}`.execute(
+    db(client, 'order-stat-sellers'),
+  );
   return rows;
 };

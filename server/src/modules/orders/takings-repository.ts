@@ -1,9 +1,11 @@
 import type { Currency } from '@tavolina/shared-api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import { COLLECTED_CURRENCY, COLLECTED_MINOR } from './collected-sql.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
-import { FIRST_DAY, instant, LAST_MONTH, MONTH, MONTHS_BEFORE } from './stats-times.ts';
+import { firstDay, instant, LAST_MONTH, MONTH, MONTHS_BEFORE } from './stats-times.ts';
 
 /** The amounts of the cards in one currency, in its minor units. */
 export interface CurrencyCardsRow {
@@ -31,29 +33,30 @@ export interface CurrencyDayRow {
   revenue_minor: number;
 }
 
-/** The orders of business `$1` that count as value, as they are collected; `local` is the clock in Tirane. */
-const collected = (where: string): string => `
+/** The orders of a business that count as value, as they are collected; `local` is the clock in Tirane. */
+const collected = (businessId: string, where = sql``): RawBuilder<unknown> => sql`
   SELECT ${IS_CARD_ORDER} AS online, o.collected_by, ${COLLECTED_CURRENCY} AS currency, ${COLLECTED_MINOR} AS minor,
     o.created_at AT TIME ZONE 'Europe/Tirane' AS local
-  FROM orders o WHERE o.business_id = $1 AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS} ${where}`;
-const OF_PERIOD = `AND o.created_at >= ${instant(FIRST_DAY)}`;
-const MOST_ORDERS_FIRST = 'count(*) DESC, currency';
+  FROM orders o WHERE o.business_id = ${businessId} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS} ${where}`;
+const ofPeriod = (days: number) => sql`AND o.created_at >= ${instant(firstDay(days))}`;
+const MOST_ORDERS_FIRST = sql`count(*) DESC, currency`;
 
-const sum = (where: string): string => `coalesce(sum(minor) FILTER (WHERE ${where}), 0)::bigint`;
-const average = (where: string): string => `coalesce(round(avg(minor) FILTER (WHERE ${where})), 0)::bigint`;
+const sum = (where: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce(sum(minor) FILTER (WHERE ${where}), 0)::bigint`;
+const average = (where: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce(round(avg(minor) FILTER (WHERE ${where})), 0)::bigint`;
 
 /** The amounts of the cards by the currency they are collected in, the one with most orders first (product.md §114). */
 export const readCurrencyCards = async (
   client: Queryable,
   businessId: string,
 ): Promise<CurrencyCardsRow[]> => {
-  const { rows } = await client.query<CurrencyCardsRow>({
-    name: 'order-stat-currency-cards',
-    text: `SELECT currency, ${average('true')} AS average_minor, ${sum(MONTH)} AS revenue_minor,
+  const { rows } =
+    await sql<CurrencyCardsRow>`SELECT currency, ${average(sql`true`)} AS average_minor, ${sum(MONTH)} AS revenue_minor,
              ${average(MONTHS_BEFORE)} AS average_before_minor, ${sum(LAST_MONTH)} AS revenue_before_minor
-           FROM (${collected('')}) mine GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`,
-    values: [businessId],
-  });
+           FROM (${collected(businessId)}) mine GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
+      db(client, 'order-stat-currency-cards'),
+    );
   return rows;
 };
 
@@ -63,14 +66,13 @@ export const readTakings = async (
   businessId: string,
   days: number,
 ): Promise<TakingsRow[]> => {
-  const open = `NOT online AND collected_by IS NULL`;
-  const { rows } = await client.query<TakingsRow>({
-    name: 'order-stat-takings',
-    text: `SELECT currency, ${sum(`collected_by = 'cash'`)} AS cash_minor, ${sum(`collected_by = 'card'`)} AS card_minor,
-             ${sum('online')} AS online_minor, ${sum(open)} AS open_minor, count(*) FILTER (WHERE ${open})::int AS open_orders
-           FROM (${collected(OF_PERIOD)}) taken GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`,
-    values: [businessId, days],
-  });
+  const open = sql`NOT online AND collected_by IS NULL`;
+  const { rows } =
+    await sql<TakingsRow>`SELECT currency, ${sum(sql`collected_by = 'cash'`)} AS cash_minor, ${sum(sql`collected_by = 'card'`)} AS card_minor,
+             ${sum(sql`online`)} AS online_minor, ${sum(open)} AS open_minor, count(*) FILTER (WHERE ${open})::int AS open_orders
+           FROM (${collected(businessId, ofPeriod(days))}) taken GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
+      db(client, 'order-stat-takings'),
+    );
   return rows;
 };
 
@@ -80,11 +82,10 @@ export const readCurrencyDays = async (
   businessId: string,
   days: number,
 ): Promise<CurrencyDayRow[]> => {
-  const { rows } = await client.query<CurrencyDayRow>({
-    name: 'order-stat-currency-days',
-    text: `SELECT currency, local::date::text AS date, sum(minor)::bigint AS revenue_minor
-           FROM (${collected(OF_PERIOD)}) taken GROUP BY 1, 2`,
-    values: [businessId, days],
-  });
+  const { rows } =
+    await sql<CurrencyDayRow>`SELECT currency, local::date::text AS date, sum(minor)::bigint AS revenue_minor
+           FROM (${collected(businessId, ofPeriod(days))}) taken GROUP BY 1, 2`.execute(
+      db(client, 'order-stat-currency-days'),
+    );
   return rows;
 };

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** What cards brought in for one order; euro cents. */
 export interface LedgerRow {
@@ -22,19 +24,16 @@ export const listLedger = async (
   businessId: string,
   month: string | undefined,
 ): Promise<LedgerRow[]> => {
-  const { rows } = await database.query<LedgerRow>({
-    name: 'list-ledger',
-    text: `SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed, o.refunded_by_hand,
+  const { rows } =
+    await sql<LedgerRow>`SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed, o.refunded_by_hand,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
              coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
                ::bigint AS refunded_minor,
              coalesce(sum(CASE l.kind WHEN 'dispute' THEN l.amount_minor WHEN 'dispute_won' THEN -l.amount_minor END), 0)
                ::bigint AS disputed_minor
            FROM ledger_entries l JOIN orders o ON o.id = l.order_id JOIN payments p ON p.order_id = l.order_id
-           WHERE l.business_id = $1 AND p.paid_at IS NOT NULL
-             AND ($2::text IS NULL OR to_char(p.paid_at AT TIME ZONE 'Europe/Tirane', 'YYYY-MM') = $2)
-           GROUP BY o.id, p.order_id ORDER BY p.paid_at DESC, o.id`,
-    values: [businessId, month ?? null],
-  });
+           WHERE l.business_id = ${businessId} AND p.paid_at IS NOT NULL
+             AND (${month ?? null}::text IS NULL OR to_char(p.paid_at AT TIME ZONE 'Europe/Tirane', 'YYYY-MM') = ${month ?? null})
+           GROUP BY o.id, p.order_id ORDER BY p.paid_at DESC, o.id`.execute(db(database, 'list-ledger'));
   return rows;
 };
