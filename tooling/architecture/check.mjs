@@ -5,6 +5,7 @@ import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkMigrations } from './check-migrations.mjs';
 import { checkPackages } from './check-packages.mjs';
+import { checkQueries } from './check-queries.mjs';
 import { checkSql } from './check-sql.mjs';
 
 /** Fewer files than this means that the reader saw nothing, which would pass every rule. */
@@ -16,6 +17,7 @@ const { modules, violations } = await checkImports(root);
 const found = [
   ...violations,
   ...checkSql(root),
+  ...checkQueries(root),
   ...checkCitations(root),
   ...checkMigrations(root),
   ...checkPackages(root),

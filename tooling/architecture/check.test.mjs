@@ -105,6 +105,13 @@ const BROKEN = {
     "import type { sum } from '../../remote-diner/src/lib/sum.ts';\nexport type T = typeof sum;\n",
   'server/src/modules/orders/plain.ts': "export const q = 'select a from b';\n",
   'server/src/modules/orders/inner.ts': 'export const q = `a = 1 AND EXISTS (\n SELECT 1 FROM b)`;\n',
+  'server/src/modules/orders/cast-repository.ts': "export const q = (c) => c.query<Row>('...');\n",
+  'server/src/modules/orders/text-repository.ts':
+    'export const q = (c) => sql<Row>`...`.execute(\n  db(c),\n);\n',
+  'server/src/modules/orders/built.ts': "export const q = (c) => db(c).selectFrom('a').execute();\n",
+  'server/src/modules/orders/built-repository.ts':
+    "export const q = (c) => db(c).selectFrom('a').execute();\n",
+  'server/src/modules/orders/stats-repository.ts': 'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
   'docs/product.md': '- **§1** One.\n- **§2** Two.\n- **§2** Two again.\n',
   'shell/src/citing.ts': '/** Holds (product.md §2, §7). */\nexport const b = 1;\n',
   ...Object.fromEntries(
@@ -133,6 +140,9 @@ const EXPECTED = [
   /^shell\/src\/type\.ts -> .*: browser-part-imports-shared-only\./,
   /^server\/src\/modules\/orders\/plain\.ts: SQL/,
   /^server\/src\/modules\/orders\/inner\.ts: SQL/,
+  /^server\/src\/modules\/orders\/cast-repository\.ts: runs SQL as text\./,
+  /^server\/src\/modules\/orders\/text-repository\.ts: runs SQL as text\./,
+  /^server\/src\/modules\/orders\/built\.ts: queries stand only in/,
   /^docs\/product\.md: §2 stands for two rules\./,
   /^shell\/src\/citing\.ts: product\.md has no §7\./,
   ...MIGRATIONS.map(({ file, said }) => new RegExp(`^${file}: ${said}, which`)),

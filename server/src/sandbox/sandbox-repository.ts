@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
+import { anyOf, db, excluded } from '../platform/database/db.ts';
 
 /** Something the double remembers: `data` as Stripe's interface shows it, `hidden` what it knows besides. */
 export interface Stored<D, H = Record<string, never>> {
@@ -8,16 +10,11 @@ export interface Stored<D, H = Record<string, never>> {
   dueAt: Date | null;
 }
 
-interface Row<D, H> {
-  data: D;
-  hidden: H;
-  due_at: Date | null;
-}
-
-const toStored = <D, H>({ data, hidden, due_at }: Row<D, H>): Stored<D, H> => ({
-  data,
-  hidden,
-  dueAt: due_at,
+/** The object of a row, as whoever stored it knows it. */
+const toStored = <D, H>(row: { data: unknown; hidden: unknown; due_at: Date | null }): Stored<D, H> => ({
+  data: row.data as D,
+  hidden: row.hidden as H,
+  dueAt: row.due_at,
 });
 
 /** Kinds of objects, as Stripe names them in `object`. */
@@ -39,10 +36,16 @@ export const insertObject = async <D extends { id: string; object: Kind }, H>(
   client: Queryable,
   { data, hidden, dueAt }: Stored<D, H>,
 ): Promise<void> => {
-  await client.query(
-    'INSERT INTO sandbox.objects (id, kind, data, hidden, due_at) VALUES ($1, $2, $3, $4, $5)',
-    [data.id, data.object, JSON.stringify(data), JSON.stringify(hidden), dueAt],
-  );
+  await db(client)
+    .insertInto('sandbox.objects')
+    .values({
+      id: data.id,
+      kind: data.object,
+      data: JSON.stringify(data),
+      hidden: JSON.stringify(hidden),
+      due_at: dueAt,
+    })
+    .execute();
 };
 
 /** Remembers what became of an object. */
@@ -50,18 +53,34 @@ export const saveObject = async <D extends { id: string }, H>(
   client: Queryable,
   { data, hidden, dueAt }: Stored<D, H>,
 ): Promise<void> => {
-  await client.query('UPDATE sandbox.objects SET data = $2, hidden = $3, due_at = $4 WHERE id = $1', [
-    data.id,
-    JSON.stringify(data),
-    JSON.stringify(hidden),
-    dueAt,
-  ]);
+  await db(client)
+    .updateTable('sandbox.objects')
+    .set({ data: JSON.stringify(data), hidden: JSON.stringify(hidden), due_at: dueAt })
+    .where('id', '=', data.id)
+    .execute();
 };
 
 /** Makes whoever changes anything wait for one another, so that they never wait in a circle. */
 export const lockSandbox = async (client: Queryable): Promise<void> => {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('sandbox', 0))`);
+  await db(client)
+    .selectNoFrom(({ fn, lit }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [sql.lit('sandbox'), lit(0)])]).as('locked'),
+    ])
+    .execute();
 };
+
+/** Opens a part of a transaction that can be undone alone. */
+export const beginPart = async (client: Queryable): Promise<void> => {
+  await sql`SAVEPOINT part`.execute(db(client));
+};
+
+/** Undoes what was done since the part began. */
+export const undoPart = async (client: Queryable): Promise<void> => {
+  await sql`ROLLBACK TO SAVEPOINT part`.execute(db(client));
+};
+
+const stored = (client: Queryable, kind: Kind) =>
+  db(client).selectFrom('sandbox.objects').select(['data', 'hidden', 'due_at']).where('kind', '=', kind);
 
 /** One object. */
 export const findObject = async <D, H>(
@@ -69,11 +88,8 @@ export const findObject = async <D, H>(
   kind: Kind,
   id: string,
 ): Promise<Stored<D, H> | undefined> => {
-  const { rows } = await client.query<Row<D, H>>(
-    'SELECT data, hidden, due_at FROM sandbox.objects WHERE id = $1 AND kind = $2',
-    [id, kind],
-  );
-  return rows[0] && toStored(rows[0]);
+  const row = await stored(client, kind).where('id', '=', id).executeTakeFirst();
+  return row && toStored<D, H>(row);
 };
 
 /** Objects of a kind whose field has one of the values, the newest first. */
@@ -83,11 +99,12 @@ export const findObjects = async <D>(
   field: string,
   values: readonly string[],
 ): Promise<D[]> => {
-  const { rows } = await client.query<{ data: D }>(
-    'SELECT data FROM sandbox.objects WHERE kind = $1 AND data ->> $2 = ANY($3) ORDER BY created_at DESC, id',
-    [kind, field, values],
-  );
-  return rows.map(({ data }) => data);
+  const rows = await stored(client, kind)
+    .where(({ eb, ref }) => eb(sql<string>`${ref('data')} ->> ${field}`, '=', anyOf(values)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toStored<D, unknown>(row).data);
 };
 
 /** The object that time changes first, if any is due. */
@@ -96,12 +113,12 @@ export const findNextDue = async <D, H>(
   kind: Kind,
   now: Date,
 ): Promise<Stored<D, H> | undefined> => {
-  const { rows } = await client.query<Row<D, H>>(
-    `SELECT data, hidden, due_at FROM sandbox.objects WHERE kind = $1 AND due_at <= $2
-     ORDER BY due_at LIMIT 1`,
-    [kind, now],
-  );
-  return rows[0] && toStored(rows[0]);
+  const row = await stored(client, kind)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toStored<D, H>(row);
 };
 
 /** An answer that a repeated request gets again. */
@@ -116,13 +133,13 @@ export const findAnswer = async (
   client: Queryable,
   key: string,
   since: Date,
-): Promise<KeptAnswer | undefined> => {
-  const { rows } = await client.query<KeptAnswer>(
-    'SELECT fingerprint, status, body FROM sandbox.answers WHERE key = $1 AND created_at > $2',
-    [key, since],
-  );
-  return rows[0];
-};
+): Promise<KeptAnswer | undefined> =>
+  db(client)
+    .selectFrom('sandbox.answers')
+    .select(['fingerprint', 'status', 'body'])
+    .where('key', '=', key)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
 
 /** Keeps the answer of a key, in the place of an older one. */
 export const keepAnswer = async (
@@ -131,11 +148,15 @@ export const keepAnswer = async (
   { fingerprint, status, body }: KeptAnswer,
   at: Date,
 ): Promise<void> => {
-  await client.query(
-    `INSERT INTO sandbox.answers (key, fingerprint, status, body, created_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (key) DO UPDATE SET fingerprint = $2, status = $3, body = $4, created_at = $5`,
-    [key, fingerprint, status, JSON.stringify(body), at],
-  );
+  await db(client)
+    .insertInto('sandbox.answers')
+    .values({ key, fingerprint, status, body: JSON.stringify(body), created_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(excluded('sandbox.answers', ['fingerprint', 'status', 'body', 'created_at'])),
+    )
+    .execute();
 };
 
 /** The keys of this installation's double. */
@@ -147,12 +168,21 @@ export interface SandboxKeys {
 
 /** The keys that all processes share: the first one's proposal. */
 export const shareKeys = async (client: Queryable, proposal: SandboxKeys): Promise<SandboxKeys> => {
-  await client.query(
-    `INSERT INTO sandbox.keys (secret_key, publishable_key, webhook_secret) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-    [proposal.secretKey, proposal.publishableKey, proposal.webhookSecret],
-  );
-  const { rows } = await client.query<SandboxKeys>(
-    `SELECT secret_key AS "secretKey", publishable_key AS "publishableKey", webhook_secret AS "webhookSecret" FROM sandbox.keys`,
-  );
-  return rows[0] ?? proposal;
+  await db(client)
+    .insertInto('sandbox.keys')
+    .values({
+      secret_key: proposal.secretKey,
+      publishable_key: proposal.publishableKey,
+      webhook_secret: proposal.webhookSecret,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db(client)
+    .selectFrom('sandbox.keys')
+    .select([
+      'secret_key as secretKey',
+      'publishable_key as publishableKey',
+      'webhook_secret as webhookSecret',
+    ])
+    .executeTakeFirstOrThrow();
 };

@@ -7,12 +7,14 @@ import { recordEvent } from './events.ts';
 import { passRefundTime, type StoredRefund } from './refunds.ts';
 import { findRoute, readParams } from './sandbox-addresses.ts';
 import {
+  beginPart,
   findAnswer,
   findNextDue,
   keepAnswer,
   lockSandbox,
   type SandboxKeys,
   shareKeys,
+  undoPart,
 } from './sandbox-repository.ts';
 import type { StoredSubscription } from './subscription-object.ts';
 import { passTime } from './subscription-time.ts';
@@ -64,12 +66,12 @@ const answerOf = ({ status, body }: Refusal): Answer => ({ status, body: { error
 
 /** Carries out what has a key: what it was refused with is repeated under the same key for a day, too, as Stripe does. */
 const runKept = async (client: Queryable, run: () => Promise<Answer>): Promise<Answer> => {
-  await client.query('SAVEPOINT request');
+  await beginPart(client);
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await client.query('ROLLBACK TO SAVEPOINT request');
+    await undoPart(client);
     return answerOf(error);
   }
 };

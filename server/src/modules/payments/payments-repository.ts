@@ -1,5 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { db, only } from '../../platform/database/db.ts';
 
 /** The payment of an order, with what the provider and the rules need of the order. */
 export interface PaymentRow {
@@ -21,10 +23,17 @@ export interface PaymentRow {
   status: OrderStatus;
 }
 
-const COLUMNS = `p.order_id, p.ref, p.amount_minor, p.refunded_minor, p.disputed_minor,
-  p.refund_failures_before, o.business_id, b.business_name, o.customer_email,
-  o.payment_status, o.refunded_by_hand, o.status`;
-const SOURCE = 'FROM payments p JOIN orders o ON o.id = p.order_id JOIN businesses b ON b.id = o.business_id';
+const payments = (client: Queryable, name?: string) =>
+  db(client, name)
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .innerJoin('businesses as b', 'b.id', 'o.business_id')
+    .select(['p.order_id', 'p.ref', 'p.amount_minor', 'p.refunded_minor', 'p.disputed_minor'])
+    .select(['p.refund_failures_before', 'o.business_id', 'b.business_name', 'o.customer_email'])
+    .select(['o.payment_status', 'o.refunded_by_hand', 'o.status']);
+
+const change = (client: Queryable, orderId: string) =>
+  db(client).updateTable('payments').where('order_id', '=', orderId);
 
 /** Notes the payment of a new order. */
 export const insertPayment = async (
@@ -33,40 +42,28 @@ export const insertPayment = async (
   amountMinor: number,
   at: Date,
 ): Promise<void> => {
-  await client.query('INSERT INTO payments (order_id, amount_minor, requested_at) VALUES ($1, $2, $3)', [
-    orderId,
-    amountMinor,
-    at,
-  ]);
+  await db(client)
+    .insertInto('payments')
+    .values({ order_id: orderId, amount_minor: amountMinor, requested_at: at })
+    .execute();
 };
 
 /** The payment of an order. */
-export const findPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> => {
-  const { rows } = await client.query<PaymentRow>({
-    name: 'find-payment',
-    text: `SELECT ${COLUMNS} ${SOURCE} WHERE p.order_id = $1`,
-    values: [orderId],
-  });
-  return rows[0];
-};
+export const findPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
+  payments(client, 'find-payment').where('p.order_id', '=', orderId).executeTakeFirst();
 
 /** The same, which nobody else changes until the transaction ends. */
-export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> => {
-  const { rows } = await client.query<PaymentRow>(
-    `SELECT ${COLUMNS} ${SOURCE} WHERE p.order_id = $1 FOR UPDATE OF p, o`,
-    [orderId],
-  );
-  return rows[0];
-};
+export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
+  payments(client).where('p.order_id', '=', orderId).forUpdate(['p', 'o']).executeTakeFirst();
 
 /** Notes the provider's name of a payment, once. */
 export const storeRef = async (client: Queryable, orderId: string, ref: string): Promise<void> => {
-  await client.query('UPDATE payments SET ref = $2 WHERE order_id = $1 AND ref IS NULL', [orderId, ref]);
+  await change(client, orderId).set({ ref }).where('ref', 'is', null).execute();
 };
 
 /** Notes when a payment made its order the business's. */
 export const storePaidAt = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
-  await client.query('UPDATE payments SET paid_at = $2 WHERE order_id = $1', [orderId, at]);
+  await change(client, orderId).set({ paid_at: at }).execute();
 };
 
 /** Notes how much has been given back, in euro cents. */
@@ -75,7 +72,7 @@ export const storeRefunded = async (
   orderId: string,
   refundedMinor: number,
 ): Promise<void> => {
-  await client.query('UPDATE payments SET refunded_minor = $2 WHERE order_id = $1', [orderId, refundedMinor]);
+  await change(client, orderId).set({ refunded_minor: refundedMinor }).execute();
 };
 
 /** Notes how much banks have taken back, in euro cents. */
@@ -84,16 +81,16 @@ export const storeDisputed = async (
   orderId: string,
   disputedMinor: number,
 ): Promise<void> => {
-  await client.query('UPDATE payments SET disputed_minor = $2 WHERE order_id = $1', [orderId, disputedMinor]);
+  await change(client, orderId).set({ disputed_minor: disputedMinor }).execute();
 };
 
 /** Counts a try to give money back; answers which one it is. */
 export const countRefundTry = async (client: Queryable, orderId: string): Promise<number> => {
-  const { rows } = await client.query<{ refund_tries: number }>(
-    'UPDATE payments SET refund_tries = refund_tries + 1 WHERE order_id = $1 RETURNING refund_tries',
-    [orderId],
-  );
-  return rows[0]?.refund_tries ?? 0;
+  const counted = await change(client, orderId)
+    .set((eb) => ({ refund_tries: eb('refund_tries', '+', 1) }))
+    .returning('refund_tries')
+    .executeTakeFirst();
+  return counted?.refund_tries ?? 0;
 };
 
 /** Counts from now on only refunds that fail after so many. */
@@ -102,52 +99,52 @@ export const storeRefundFailuresBefore = async (
   orderId: string,
   failedRefunds: number,
 ): Promise<void> => {
-  await client.query('UPDATE payments SET refund_failures_before = $2 WHERE order_id = $1', [
-    orderId,
-    failedRefunds,
-  ]);
+  await change(client, orderId).set({ refund_failures_before: failedRefunds }).execute();
 };
 
 /** Notes that a payment is not what was asked for; true the first time. */
 export const storeMismatch = async (client: Queryable, orderId: string, at: Date): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'UPDATE payments SET mismatched_at = $2 WHERE order_id = $1 AND mismatched_at IS NULL',
-    [orderId, at],
-  );
-  return rowCount === 1;
+  const noted = await change(client, orderId)
+    .set({ mismatched_at: at })
+    .where('mismatched_at', 'is', null)
+    .executeTakeFirst();
+  return noted.numUpdatedRows === 1n;
 };
 
 /** Counts a refusal; answers how many there have been. */
 export const countFailure = async (client: Queryable, orderId: string): Promise<number> => {
-  const { rows } = await client.query<{ failures: number }>(
-    'UPDATE payments SET failures = failures + 1 WHERE order_id = $1 RETURNING failures',
-    [orderId],
-  );
-  return rows[0]?.failures ?? 0;
+  const counted = await change(client, orderId)
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .returning('failures')
+    .executeTakeFirst();
+  return counted?.failures ?? 0;
 };
 
 /** Notes that an event has its effect; false when it has had it before. */
 export const insertEvent = async (client: Queryable, id: string): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'INSERT INTO provider_events (id) VALUES ($1) ON CONFLICT DO NOTHING',
-    [id],
-  );
-  return rowCount === 1;
+  const noted = await db(client)
+    .insertInto('provider_events')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return noted.numInsertedOrUpdatedRows === 1n;
 };
 
 /** Whether an event has had its effect. */
 export const hasEvent = async (client: Queryable, id: string): Promise<boolean> => {
-  const { rowCount } = await client.query('SELECT 1 FROM provider_events WHERE id = $1', [id]);
-  return rowCount === 1;
+  const event = db(client).selectFrom('provider_events').select('id').where('id', '=', id);
+  return (await event.executeTakeFirst()) !== undefined;
 };
 
 /** Forgets events from before a moment: the provider repeats none for so long. */
 export const deleteEvents = async (client: Queryable, before: Date): Promise<void> => {
-  await client.query('DELETE FROM provider_events WHERE received_at < $1', [before]);
+  await db(client).deleteFrom('provider_events').where('received_at', '<', before).execute();
 };
 
 /** Something that changes what a business is paid out for its cards. */
 export type LedgerKind = 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+
+const ENTRY = ['business_id', 'order_id', 'kind', 'amount_minor', 'entered_at'] as const;
 
 /** Adds to the ledger of a business; in euro cents, always above 0. */
 export const insertLedgerEntry = async (
@@ -160,31 +157,31 @@ export const insertLedgerEntry = async (
     entered_at: Date;
   },
 ): Promise<void> => {
-  await client.query(
-    'INSERT INTO ledger_entries (business_id, order_id, kind, amount_minor, entered_at) VALUES ($1, $2, $3, $4, $5)',
-    [entry.business_id, entry.order_id, entry.kind, entry.amount_minor, entry.entered_at],
-  );
+  await db(client).insertInto('ledger_entries').values(only(entry, ENTRY)).execute();
 };
 
 const SWEEP_SIZE = 200;
 
 /** What the sweep looks at: those it has not looked at for longest come first, so that no payment starves another. */
-const DUE = '(p.look_at IS NULL OR p.look_at <= $2)';
-const IN_TURN = `ORDER BY coalesce(p.look_at, p.requested_at) LIMIT ${SWEEP_SIZE}`;
+const due = (client: Queryable, now: Date) =>
+  db(client)
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .where(({ eb, or }) => or([eb('p.look_at', 'is', null), eb('p.look_at', '<=', now)]))
+    .orderBy(({ fn }) => fn.coalesce('p.look_at', 'p.requested_at'))
+    .limit(SWEEP_SIZE);
 
 /** Orders whose payment was asked for before a moment and is still open, and that are due at `now`. */
 export const listOrdersAwaitingPayment = async (
   client: Queryable,
   before: Date,
   now: Date,
-): Promise<{ order_id: string; requested_at: Date }[]> => {
-  const { rows } = await client.query<{ order_id: string; requested_at: Date }>(
-    `SELECT p.order_id, p.requested_at FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE o.payment_status = 'pending' AND p.requested_at < $1 AND ${DUE} ${IN_TURN}`,
-    [before, now],
-  );
-  return rows;
-};
+): Promise<{ order_id: string; requested_at: Date }[]> =>
+  due(client, now)
+    .select(['p.order_id', 'p.requested_at'])
+    .where('o.payment_status', '=', sql.lit<PaymentStatus>('pending'))
+    .where('p.requested_at', '<', before)
+    .execute();
 
 /** Orders that have waited for their refund since before a moment, and that are due at `now`; not those given up. */
 export const listUnrefundedOrders = async (
@@ -192,17 +189,18 @@ export const listUnrefundedOrders = async (
   changedBefore: Date,
   now: Date,
 ): Promise<string[]> => {
-  const { rows } = await client.query<{ order_id: string }>(
-    `SELECT p.order_id FROM payments p JOIN orders o ON o.id = p.order_id
-     WHERE o.payment_status = 'refund_pending' AND NOT o.refund_failed AND o.updated_at < $1 AND ${DUE} ${IN_TURN}`,
-    [changedBefore, now],
-  );
+  const rows = await due(client, now)
+    .select('p.order_id')
+    .where('o.payment_status', '=', sql.lit<PaymentStatus>('refund_pending'))
+    .where(({ not, ref }) => not(ref('o.refund_failed')))
+    .where('o.updated_at', '<', changedBefore)
+    .execute();
   return rows.map(({ order_id }) => order_id);
 };
 
 /** Notes that a payment was looked at. */
 export const storeLook = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
-  await client.query('UPDATE payments SET look_at = $2, failed_looks = 0 WHERE order_id = $1', [orderId, at]);
+  await change(client, orderId).set({ look_at: at, failed_looks: 0 }).execute();
 };
 
 /**
@@ -215,12 +213,13 @@ export const storeFailedLook = async (
   orderId: string,
   { at, longestMs }: { at: Date; longestMs: number },
 ): Promise<number> => {
-  const { rows } = await client.query<{ failed_looks: number }>(
-    `UPDATE payments
-     SET failed_looks = failed_looks + 1,
-       look_at = $2::timestamptz + least(interval '1 minute' * 2 ^ least(failed_looks, 20), interval '1 millisecond' * $3)
-     WHERE order_id = $1 RETURNING failed_looks`,
-    [orderId, at, longestMs],
-  );
-  return rows[0]?.failed_looks ?? 0;
+  const noted = await change(client, orderId)
+    .set(({ eb, ref }) => ({
+      failed_looks: eb('failed_looks', '+', 1),
+      look_at: sql<Date>`${at}::timestamptz
+        + least(interval '1 minute' * 2 ^ least(${ref('failed_looks')}, 20), interval '1 millisecond' * ${longestMs})`,
+    }))
+    .returning('failed_looks')
+    .executeTakeFirst();
+  return noted?.failed_looks ?? 0;
 };

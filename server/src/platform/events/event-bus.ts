@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { db } from '../database/db.ts';
 
 const CHANNEL = 'tavolina_events';
 const RECONNECT_MS = 500;
@@ -23,11 +24,11 @@ export interface EventBus {
 
 /** Announces an event; inside a transaction it is heard only if, and when, that commits. */
 export const publish = async (client: Queryable, topic: string, payload: unknown): Promise<void> => {
-  await client.query({
-    name: 'publish-event',
-    text: 'SELECT pg_notify($1, $2)',
-    values: [CHANNEL, JSON.stringify({ topic, payload })],
-  });
+  await db(client, 'publish-event')
+    .selectNoFrom(({ fn, val }) => [
+      fn('pg_notify', [val(CHANNEL), val(JSON.stringify({ topic, payload }))]).as('told'),
+    ])
+    .execute();
 };
 
 /** Listens on one connection of its own, and on a new one whenever that is lost. */

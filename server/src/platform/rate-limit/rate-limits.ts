@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { db, NOW } from '../database/db.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 
 /** How often something may happen. */
@@ -28,19 +30,39 @@ export interface RateLimits {
   guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
 }
 
-/** Answers no row, and changes none, when the hits are used up. */
-const HIT = `
-  INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
-  ON CONFLICT (key) DO UPDATE SET
-    hits = CASE WHEN rate_limits.window_ends_at <= now() THEN 1 ELSE rate_limits.hits + 1 END,
-    window_ends_at = CASE WHEN rate_limits.window_ends_at <= now() THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END
-  WHERE rate_limits.window_ends_at <= now() OR rate_limits.hits < $3
-  RETURNING 1`;
-
-const SECONDS_LEFT = `
-  SELECT greatest(ceil(extract(epoch FROM window_ends_at - now())), 1)::int AS seconds_left FROM rate_limits WHERE key = $1`;
-
-const GIVE_BACK = `UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = $1 AND window_ends_at > now()`;
+/** Counts a request; false, and nothing is counted, when the hits are used up. */
+const hit = async (database: Database, key: string, { hits, windowSeconds }: Limit): Promise<boolean> => {
+  const counted = await db(database, 'rate-limit-hit')
+    .insertInto('rate_limits')
+    .values({ key, hits: 1, window_ends_at: sql<Date>`now() + make_interval(secs => ${windowSeconds})` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => {
+          const isOver = eb('rate_limits.window_ends_at', '<=', NOW);
+          return {
+            hits: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('rate_limits.hits', '+', 1))
+              .end(),
+            window_ends_at: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref('excluded.window_ends_at'))
+              .else(eb.ref('rate_limits.window_ends_at'))
+              .end(),
+          };
+        })
+        .where(({ eb, or }) =>
+          or([eb('rate_limits.window_ends_at', '<=', NOW), eb('rate_limits.hits', '<', hits)]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return counted !== undefined;
+};
 
 const NONE: RateLimits = {
   consume: async () => undefined,
@@ -52,28 +74,31 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
   if (!enabled) return NONE;
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
   const secondsLeft = async (key: string): Promise<number> => {
-    const { rows } = await database.query<{ seconds_left: number }>({
-      name: 'rate-limit-seconds-left',
-      text: SECONDS_LEFT,
-      values: [key],
-    });
-    return rows[0]?.seconds_left ?? 1;
+    const row = await db(database, 'rate-limit-seconds-left')
+      .selectFrom('rate_limits')
+      .select(({ ref }) =>
+        sql<number>`greatest(ceil(extract(epoch from ${ref('window_ends_at')} - now())), 1)::int`.as('left'),
+      )
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.left ?? 1;
   };
   const consume: RateLimits['consume'] = async (limit, subject) => {
     const key = keyOf(limit, subject);
-    const values = [key, limit.windowSeconds, limit.hits];
-    const { rows } = await database.query({ name: 'rate-limit-hit', text: HIT, values });
-    if (rows.length === 0) throw new ApiFailure('rate_limited', { retryAfter: await secondsLeft(key) });
+    if (!(await hit(database, key, limit)))
+      throw new ApiFailure('rate_limited', { retryAfter: await secondsLeft(key) });
   };
   const giveBack = async (counted: readonly Counted[]): Promise<void> => {
     for (const [limit, subject] of counted) {
-      await database.query({
-        name: 'rate-limit-give-back',
-        text: GIVE_BACK,
-        values: [keyOf(limit, subject)],
-      });
+      await db(database, 'rate-limit-give-back')
+        .updateTable('rate_limits')
+        .set(({ eb, fn, lit }) => ({ hits: fn<number>('greatest', [eb('hits', '-', 1), lit(0)]) }))
+        .where('key', '=', keyOf(limit, subject))
+        .where('window_ends_at', '>', NOW)
+        .execute();
     }
   };
+
   return {
     consume,
     async guard(counted, work) {
@@ -97,5 +122,5 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
 
 /** Removes counters whose window is over. */
 export const sweepRateLimits = async (database: Database): Promise<void> => {
-  await database.query('DELETE FROM rate_limits WHERE window_ends_at < now()');
+  await db(database).deleteFrom('rate_limits').where('window_ends_at', '<', NOW).execute();
 };
