@@ -106,6 +106,8 @@ for (const language of LANGUAGES) {
     const page = await openWindow({ baseURL: own.product.url });
     const pointed = await countPointing(page);
     await page.goto(await own.store.preview(BUSINESS, next));
+    await KEYBOARD.press(page.getByRole('link'));
+    await expect(page).toHaveURL(`${own.product.url}/`);
     await page.goto(`/business/login?lng=${language}`);
     const badge = page.getByRole('complementary', { name: say('preview.title') });
     await expect(badge).toContainText(`${BUSINESS} ${next}`);

@@ -59,6 +59,8 @@ test('a preview shows a version to one browser alone, says so, and ends by a pre
   );
   const operator = await openWindow({ baseURL: own.product.url });
   await operator.goto(await own.store.preview(BUSINESS, candidate));
+  await expect(operator.getByText(candidate)).toBeVisible();
+  await operator.getByRole('link', { name: 'Hape parapamjen' }).click();
   await operator.goto('/business/login');
   await expect(operator.getByRole('heading', { name: CHANGED_WELCOME })).toBeVisible();
   const badge = operator.getByRole('complementary', { name: 'Parapamje' });

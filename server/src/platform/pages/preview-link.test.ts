@@ -22,6 +22,29 @@ test('a link that holds gives the browser its preview and leads to the pages', a
   expect(headers['set-cookie']).toMatch(/^tavolina_preview=1\.0\.0; Max-Age=28800; .*HttpOnly/);
 });
 
+describe.each(['none', 'cross-site', 'same-site'])('a browser that comes from elsewhere (%s)', (site) => {
+  const led = (from: string, language = 'sq') =>
+    app.inject({
+      url: '/preview?token=1.0.0',
+      headers: { accept: 'text/html', 'accept-language': language, 'sec-fetch-site': from },
+    });
+
+  test.each([
+    ['sq', 'Ta hapim këtë parapamje?', 'Hape parapamjen'],
+    ['en', 'Open this preview?', 'Open the preview'],
+  ])(
+    'is asked first, in %s, and gets the preview by the link of that page',
+    async (language, title, link) => {
+      const { statusCode, headers, body } = await led(site, language);
+      expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).toContain('remote-diner 1.0.0');
+      expect(body).toContain(`<a href="/preview?token=1.0.0">${link}</a>`);
+      expect((await led('same-origin')).headers['set-cookie']).toContain('tavolina_preview=1.0.0');
+    },
+  );
+});
+
 test.each([
   ['?token=gone', 'sq', 'Kjo parapamje nuk hapet'],
   ['?token=gone&token=1.0.0', 'en', 'This preview does not open'],

@@ -59,6 +59,13 @@ const languageFor = ({ headers }: FastifyRequest, lng?: string): Language =>
     acceptLanguage: headers['accept-language'],
   });
 
+/**
+ * Whether a browser comes from anywhere but our own pages. What is previewed has the session of whoever looks at it, so
+ * that a link in a mail or on another page asks first.
+ */
+const isLed = ({ headers }: FastifyRequest): boolean =>
+  ![undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string | undefined);
+
 /** What every document comes with. */
 const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
   reply
@@ -127,7 +134,20 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     securePage(reply, policy);
     const parts = await options.releases.preview(token);
     if (parts.length === 0)
-      return sendHtml(request, reply.code(404), renderPlainPage('previewOver', languageFor(request)));
+      return sendHtml(
+        request,
+        reply.code(404),
+        renderPlainPage('previewOver', languageFor(request), { leads: '/' }),
+      );
+    if (isLed(request)) {
+      const versions = parts.map(({ platform }) => `${platform.name} ${platform.version}`).join(', ');
+      const leads = `/preview?token=${encodeURIComponent(token)}`;
+      return sendHtml(
+        request,
+        reply,
+        renderPlainPage('previewAsk', languageFor(request), { leads, versions }),
+      );
+    }
     rememberPreview(reply, token, isSecure(options));
     return reply.redirect('/', 303);
   });
