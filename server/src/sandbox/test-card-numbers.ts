@@ -176,7 +176,7 @@ const OF_COUNTRIES: Record<string, string> = {
 /** Cards whose code a reader at a till asks for; typed into a form they work. */
 const OF_READERS = ['4001007020000002', '4000008260000075', '4001000360000005', '4000002760000008'];
 
-/** Stripe's own test cards by their numbers without blanks. Any other is refused, since no real card belongs here. */
+/** Stripe's own test cards by their numbers without blanks. Any other is refused, since no real card belongs here (product.md §158). */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   [
     ...Object.entries(VISA).map(([digits, behaviour]) => ({ digits, brand: 'visa', behaviour })),

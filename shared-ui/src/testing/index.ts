@@ -1,1 +1,2 @@
 export { fakeStripe } from './fake-stripe.ts';
+export { watchScrolling } from './watch-scrolling.ts';

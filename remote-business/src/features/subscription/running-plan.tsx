@@ -38,14 +38,17 @@ export const RunningPlan = ({
     return subscribe.variables?.payment ? 'card' : undefined;
   };
   const top = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that was sent stood far below, and is gone.
-    if (startError) top.current?.focus();
+    if (!startError) return;
+    // The form that was sent stood far below, and is gone. What has the keyboard now may be taller than the window.
+    top.current?.focus({ preventScroll: true });
+    failure.current?.scrollIntoView?.({ block: 'nearest' });
   }, [startError]);
   return (
     <div ref={top} className={styles.top} tabIndex={-1}>
       {startError ? (
-        <div className={styles.wide}>
+        <div ref={failure} className={styles.wide}>
           <PaymentFailure error={startError} attempt={attempt()} />
         </div>
       ) : null}

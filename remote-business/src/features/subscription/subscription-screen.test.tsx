@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { fakeStripe } from '@tavolina/shared-ui/testing';
+import { fakeStripe, watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SUCCESS_MS } from '../../lib/use-later.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
@@ -86,6 +86,7 @@ describe('a business without a subscription', () => {
 
   test('a trial whose card is refused after all has begun without it, and says both', async () => {
     fakeStripe({ handleNextAction: [{ error: { message: 'Banka nuk u përgjigj.' } }] });
+    const shown = watchScrolling();
     let hasBegun = false;
     const { user, sent } = await open({
       'GET /payments/config': CARDS,
@@ -102,6 +103,7 @@ describe('a business without a subscription', () => {
     expect(await screen.findByRole('region', { name: /Standard/ })).toHaveTextContent('Në provë');
     expect(screen.getByRole('alert')).toHaveTextContent('Banka nuk u përgjigj.');
     expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+    expect(shown.at(-1)).toHaveTextContent(/^Karta nuk u ruajt\. Banka nuk u përgjigj\.$/);
     expect(screen.getByRole('region', { name: 'Shto kartën' })).toBeVisible();
     expect(sent('POST /subscriptions')).toHaveLength(1);
   });

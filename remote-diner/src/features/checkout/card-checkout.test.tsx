@@ -1,5 +1,5 @@
 import { type FakeHandlers, failure } from '@tavolina/shared-api/testing';
-import { fakeStripe } from '@tavolina/shared-ui/testing';
+import { fakeStripe, watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   CARDS,
@@ -130,8 +130,10 @@ test.each([
     const message = 'Shkruaje numrin e kartës të plotë.';
     fakeStripe({ createPaymentMethod: [{ error: { ...error, message } }] });
     const { user, sent } = await open();
+    const shown = watchScrolling();
     await pay(user);
     const alert = await screen.findByText(message);
+    expect(shown).toContain(alert);
     expect(alert).toHaveRole('alert');
     expect(alert).toHaveTextContent(/^Shkruaje numrin e kartës të plotë\.$/);
     expect(screen.getByRole('textbox', { name: 'Numri i kartës' })).toHaveFocus();
