@@ -35,6 +35,8 @@ export interface PagesOptions {
   keepsMenus?: boolean;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
+  /** The program that closes off what draws first views; the system's by default. */
+  unshare?: string;
 }
 
 const sendHtml = async (
@@ -112,14 +114,17 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return undefined;
     });
 
-  const views = new FirstViews({
-    onFailure: (error, page) => app.log.error({ err: error, page }, 'A first view was not drawn'),
-    onNotClosedOff: (error) =>
-      app.log.error(
-        { err: error },
-        'Pages go out without first views: this machine closes no process off (docs/decisions/0016)',
-      ),
-  });
+  const views = new FirstViews(
+    {
+      onFailure: (error, page) => app.log.error({ err: error, page }, 'A first view was not drawn'),
+      onNotClosedOff: (error) =>
+        app.log.error(
+          { err: error },
+          'Pages go out without first views: this machine closes no process off (docs/decisions/0016)',
+        ),
+    },
+    options.unshare,
+  );
   app.addHook('onClose', async () => views.stop());
 
   const viewOf = async (page: PageInput): Promise<FirstView | undefined> => {
