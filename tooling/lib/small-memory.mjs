@@ -10,6 +10,6 @@ export const SMALL_HEAP = ['--max-semi-space-size=2', '--max-old-space-size=256'
  */
 export const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 };

@@ -4,6 +4,16 @@ import { baseConfig, FIRST_VIEW_FILE, rules } from './base-config.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 
+/**
+ * The server and each process that draws keep this code in memory: without comments, and in ASCII, of which a letter takes
+ * one byte and not two. Names stay, so that a failure tells where it is.
+ * @type {import('@rspack/core').SwcJsMinimizerRspackPluginOptions}
+ */
+const SMALL_AND_READABLE = {
+  extractComments: false,
+  minimizerOptions: { mangle: false, format: { ascii_only: true, comments: false } },
+};
+
 /** @param {import('./package-facts.mjs').PackageFacts} facts */
 const addressOf = ({ name, version }) =>
   name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
@@ -36,7 +46,7 @@ const firstViewConfig = ({ context = '', output }) => {
       asyncChunks: false,
     },
     module: { rules: rules(facts, { onServer: true }) },
-    optimization: { minimize: false },
+    optimization: { minimizer: [new rspack.SwcJsMinimizerRspackPlugin(SMALL_AND_READABLE)] },
     plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
   };
 };

@@ -8,7 +8,7 @@ import { describePublicPages } from '../modules/public-pages/public-pages-servic
 import type { Releases } from '../modules/releases/releases-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { type Database, IN_BACKGROUND } from '../platform/database/database.ts';
+import { type Database, FOR_REQUESTS, IN_BACKGROUND } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
@@ -54,7 +54,7 @@ export const testServer = (
 
   const listen = async (): Promise<string> => {
     // A machine that stands still for a second is no outage of the database, which tests of their own are about.
-    const database = openAnother(IN_BACKGROUND);
+    const database = openAnother({ ...IN_BACKGROUND, connections: FOR_REQUESTS.connections });
     const events = await startEventBus(url);
     const config = readConfig({
       NODE_ENV: 'test',

@@ -105,6 +105,19 @@ const MENUS_OF_PLACE = PUBLISHED.select(({ fn, ref }) =>
     .as('menus'),
 ).$asScalar();
 
+/**
+ * How many answer a search in all, by a page of it: one that is not full is the last. Counted after the page and not beside
+ * it, so that a search takes one connection at a time.
+ */
+const totalOf = async (
+  { limit, skip }: Pick<MenuSearch, 'limit' | 'skip'>,
+  shown: number,
+  count: () => Promise<{ total: number }>,
+): Promise<number> => {
+  if (shown < limit && (shown > 0 || skip === 0)) return skip + shown;
+  return (await count()).total;
+};
+
 /** One page of published menus; without a sort those that can be ordered from come first (product.md §116). */
 export const searchMenus = async (
   database: Queryable,
@@ -118,22 +131,20 @@ export const searchMenus = async (
     .leftJoin('subscriptions as s', 's.business_id', 'b.id')
     .where(where);
   const sortBy = search.sort_by ?? 'created_at';
-  const [rows, { total }] = await Promise.all([
-    found
-      .select([...MENU_CARD, MENU_IMAGE])
-      .select([
-        matched(VISIBLE_ITEMS, patterns).as('matched_items'),
-        subscriptionAcceptsOrders(now).as('accepts_orders'),
-      ])
-      .$if(search.sort_by === undefined, (query) => query.orderBy('accepts_orders', 'desc'))
-      .orderBy(MENU_ORDER[sortBy], direction(sortBy, search.sort_order))
-      .orderBy('menus.id')
-      .limit(search.limit)
-      .offset(search.skip)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const rows = await found
+    .select([...MENU_CARD, MENU_IMAGE])
+    .select([
+      matched(VISIBLE_ITEMS, patterns).as('matched_items'),
+      subscriptionAcceptsOrders(now).as('accepts_orders'),
+    ])
+    .$if(search.sort_by === undefined, (query) => query.orderBy('accepts_orders', 'desc'))
+    .orderBy(MENU_ORDER[sortBy], direction(sortBy, search.sort_order))
+    .orderBy('menus.id')
+    .limit(search.limit)
+    .offset(search.skip)
+    .execute();
+  const count = () => found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total: await totalOf(search, rows.length, count) };
 };
 
 /** One page of places that have a menu which answers the search. */
@@ -150,29 +161,27 @@ export const searchRestaurants = async (
       exists(selectFrom('menus').select('menus.id').whereRef('menus.business_id', '=', 'b.id').where(where)),
     );
   const sortBy = search.sort_by ?? 'business_name';
-  const [rows, { total }] = await Promise.all([
-    found
-      .select([
-        'b.id',
-        'b.business_name',
-        'b.description',
-        'b.address',
-        'b.city',
-        'b.rating_sum',
-        'b.rating_count',
-      ])
-      .select(({ ref }) => [
-        imageOf(ref('b.image_id')).as('image'),
-        MENUS_OF_PLACE.as('menus'),
-        matched(ITEMS_OF_PLACE, patterns).as('matched_items'),
-        subscriptionAcceptsOrders(now).as('accepts_orders'),
-      ])
-      .orderBy(RESTAURANT_ORDER[sortBy], direction(sortBy, search.sort_order))
-      .orderBy('b.id')
-      .limit(search.limit)
-      .offset(search.skip)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const rows = await found
+    .select([
+      'b.id',
+      'b.business_name',
+      'b.description',
+      'b.address',
+      'b.city',
+      'b.rating_sum',
+      'b.rating_count',
+    ])
+    .select(({ ref }) => [
+      imageOf(ref('b.image_id')).as('image'),
+      MENUS_OF_PLACE.as('menus'),
+      matched(ITEMS_OF_PLACE, patterns).as('matched_items'),
+      subscriptionAcceptsOrders(now).as('accepts_orders'),
+    ])
+    .orderBy(RESTAURANT_ORDER[sortBy], direction(sortBy, search.sort_order))
+    .orderBy('b.id')
+    .limit(search.limit)
+    .offset(search.skip)
+    .execute();
+  const count = () => found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total: await totalOf(search, rows.length, count) };
 };

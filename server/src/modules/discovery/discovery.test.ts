@@ -195,7 +195,8 @@ test('connections keep nothing of searches, however many ways there are to ask',
     'min_price=1&city=Tirane',
   ];
   for (const query of queries) await Promise.all([menus(query), places(query)]);
-  const clients = await Promise.all(Array.from({ length: 10 }, () => server.database.connect()));
+  const { max } = server.database.options;
+  const clients = await Promise.all(Array.from({ length: max }, () => server.database.connect()));
   const kept = await Promise.all(
     clients.map(async (client) => {
       const { rows } = await client.query(

@@ -49,11 +49,11 @@ export interface Filter {
 
 /** Makes conditions of a search (product.md §9, §10, §11, §13, §116). */
 export const menuFilter = async (database: Queryable, search: Search, now: Date): Promise<Filter> => {
-  const [anything = [], title = [], place = [], city = []] = await Promise.all(
-    [search.q, search.menu_title, search.business_name, search.city && cityName(search.city)].map((typed) =>
-      searchPatterns(database, typed),
-    ),
-  );
+  // One after the other: a search takes one connection at a time.
+  const anything = await searchPatterns(database, search.q);
+  const title = await searchPatterns(database, search.menu_title);
+  const place = await searchPatterns(database, search.business_name);
+  const city = await searchPatterns(database, search.city && cityName(search.city));
   const where: Expression<SqlBool>[] = [
     ref('menus.is_published'),
     ...anything.map((patterns) => likeAny(ref('menus.search_text'), patterns)),

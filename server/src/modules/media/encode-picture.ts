@@ -88,20 +88,32 @@ const decodeUpload = async (bytes: Uint8Array): Promise<Pixels> => {
   }
 };
 
+/** An uploaded picture that was decoded: no larger than the largest size, whatever was uploaded. */
+export interface DecodedPicture {
+  /** Names the content: 32 hex digits. */
+  id: string;
+  pixels: Pixels;
+}
+
 /**
- * Decodes an uploaded file and encodes its picture anew in every size (product.md §45). Nothing of the file itself is
- * kept: no metadata, no trailing bytes.
+ * Decodes an uploaded file (product.md §45), which is what may take long. Nothing of the file itself is kept: no metadata,
+ * no trailing bytes.
  * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
  */
-export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+export const decodePicture = async (bytes: Uint8Array): Promise<DecodedPicture> => {
   if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
-  const pixels = await decodeUpload(bytes);
+  const id = createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32);
+  return { id, pixels: await decodeUpload(bytes) };
+};
+
+/** Encodes a decoded picture in every size, which takes about a second at most: its pixels are bounded. */
+export const encodePicture = async ({ id, pixels }: DecodedPicture): Promise<EncodedPicture> => {
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((smaller) => smaller <= width * NEARLY), width];
   const files: PictureFile[] = [];
   for (const size of widths) files.push(...(await encode(pixels, size)));
   return {
-    id: createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32),
+    id,
     width,
     height,
     widths,

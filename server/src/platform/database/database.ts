@@ -25,12 +25,12 @@ export interface Patience {
  * A request is answered within two seconds, and may first have to wait for a connection that another one gives up. What was
  * opened stays: a rush after a quiet minute would wait for ten new connections at once, some of them too long.
  */
-const FOR_REQUESTS: Patience = {
+export const FOR_REQUESTS: Patience = {
   connectMs: 800,
   statementMs: 1_200,
   answerMs: 1_500,
-  connections: 10,
-  kept: 10,
+  connections: 6,
+  kept: 6,
 };
 
 /** For work that nobody waits for. */
@@ -38,8 +38,8 @@ export const IN_BACKGROUND: Patience = {
   connectMs: 10_000,
   statementMs: 60_000,
   answerMs: 65_000,
-  connections: 10,
-  kept: 2,
+  connections: 3,
+  kept: 1,
 };
 
 // Amounts in minor units stay far below 2^53, and counts do too.
@@ -76,7 +76,7 @@ export const openDatabase = (
  */
 export const warmUp = async (database: Database): Promise<void> => {
   const opened = await Promise.allSettled(
-    Array.from({ length: FOR_REQUESTS.connections }, () => database.connect()),
+    Array.from({ length: database.options.max }, () => database.connect()),
   );
   for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 };

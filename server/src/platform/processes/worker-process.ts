@@ -93,7 +93,7 @@ export class WorkerProcess {
     if (this.#process) return this.#process;
     const child = fork(this.#options.script + path.extname(import.meta.filename), {
       // It needs no secrets; one arena keeps the memory of its threads from growing, and what is freed goes back at once.
-      env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
+      env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '32768', MALLOC_MMAP_THRESHOLD_: '32768' },
       execArgv: nodeOptions(this.#options.heapMb),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

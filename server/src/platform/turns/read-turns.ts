@@ -5,8 +5,8 @@ import { fairTurns, type InTurn } from './fair-turns.ts';
 const READS: Headcount = { name: 'reads', most: 60 };
 
 /**
- * Turns of whoever looks something up without an account, by address. A search takes two connections while it runs: two
- * of one address and four of all leave some for orders, however many are asked for (product.md §82).
+ * Turns of whoever looks something up without an account, by address. A search takes one connection at a time: two of one
+ * address and four of all leave some for orders, however many are asked for (product.md §82).
  */
 export const readTurns = (enabled: boolean): InTurn =>
   enabled

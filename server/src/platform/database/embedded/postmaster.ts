@@ -23,8 +23,11 @@ const RETRY_MS = 100;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  shared_buffers: '24MB',
+  shared_buffers: '16MB',
   jit: 'off',
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+  max_parallel_workers_per_gather: '0',
 };
 
 /** A running PostgreSQL. */
