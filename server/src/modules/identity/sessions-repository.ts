@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Role } from './memberships-repository.ts';
 import { announceEnd } from './session-ends.ts';
 
@@ -47,21 +48,26 @@ export const insertFamily = async (
     .execute();
 };
 
+const OPEN_FAMILY = prepared<{ id: string; businessId: string }, { user_id: string; role: Role | null }>(
+  'find-open-family',
+  (kysely, { id, businessId }) =>
+    kysely
+      .selectFrom('session_families as f')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.user_id', '=', 'f.user_id').on('m.business_id', '=', businessId),
+      )
+      .select(['f.user_id', 'm.role'])
+      .where('f.id', '=', id)
+      .where('f.ended_at', 'is', null),
+);
+
 /** Whose an open family is, and as what they work for a business; `role` is null where they do not. */
 export const findOpenFamily = async (
   database: Queryable,
   id: string,
   businessId: string,
 ): Promise<{ user_id: string; role: Role | null } | undefined> =>
-  db(database, 'find-open-family')
-    .selectFrom('session_families as f')
-    .leftJoin('memberships as m', (join) =>
-      join.onRef('m.user_id', '=', 'f.user_id').on('m.business_id', '=', businessId),
-    )
-    .select(['f.user_id', 'm.role'])
-    .where('f.id', '=', id)
-    .where('f.ended_at', 'is', null)
-    .executeTakeFirst();
+  (await OPEN_FAMILY(database, { id, businessId }))[0];
 
 /** From now on a family works for another business; false when it has ended. */
 export const setBusinessOf = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {

@@ -1,7 +1,8 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { imageOf } from '../media/media-service.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -107,8 +108,8 @@ const PARTS = {
  * One menu as a JSON object in a single query, without the conditions on it. Amounts are in minor units under `*_minor`;
  * the presenter turns them into the contract's shape.
  */
-const wholeMenus = (database: Queryable, name: string, view: MenuView) =>
-  db(database, name)
+const wholeMenus = (kysely: Kysely<Tables>, view: MenuView) =>
+  kysely
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
     .select(['menus.id', 'menus.business_id', 'menus.title', 'menus.description', 'menus.cuisine_type'])
@@ -121,20 +122,27 @@ const wholeMenus = (database: Queryable, name: string, view: MenuView) =>
       orEmpty(PARTS[view].items).as('items'),
     ]);
 
+const MENU = {
+  public: prepared<{ id: string }, MenuRow>('find-menu-public', (kysely, { id }) =>
+    wholeMenus(kysely, 'public')
+      .where('menus.id', '=', id)
+      .where(({ ref }) => ref('menus.is_published')),
+  ),
+  owner: prepared<{ id: string }, MenuRow>('find-menu-owner', (kysely, { id }) =>
+    wholeMenus(kysely, 'owner').where('menus.id', '=', id),
+  ),
+};
+
 /** A whole menu; drafts are not there for diners. */
 export const findMenu = async (
   database: Queryable,
   id: string,
   view: MenuView,
-): Promise<MenuRow | undefined> =>
-  wholeMenus(database, `find-menu-${view}`, view)
-    .where('menus.id', '=', id)
-    .$if(view === 'public', (menus) => menus.where('menus.is_published', '=', sql.lit(true)))
-    .executeTakeFirst();
+): Promise<MenuRow | undefined> => (await MENU[view](database, { id }))[0];
 
 /** All menus of a business with all they consist of, the oldest first. */
 export const listWholeMenus = async (database: Queryable, businessId: string): Promise<MenuRow[]> =>
-  wholeMenus(database, 'list-whole-menus', 'owner')
+  wholeMenus(db(database, 'list-whole-menus'), 'owner')
     .where('menus.business_id', '=', businessId)
     .orderBy('menus.created_at')
     .orderBy('menus.id')

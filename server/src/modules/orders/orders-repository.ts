@@ -1,8 +1,8 @@
 import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
@@ -23,8 +23,8 @@ const BUSINESS = jsonBuildObject({
   phone: eb.ref('b.telephone'),
 });
 
-const orders = (client: Queryable, name: string) =>
-  db(client, name)
+const orders = (kysely: Kysely<Tables>) =>
+  kysely
     .selectFrom('orders as o')
     .innerJoin('businesses as b', 'b.id', 'o.business_id')
     .select([
@@ -67,8 +67,8 @@ const HISTORY = eb
   .whereRef('h.order_id', '=', 'o.id')
   .$asScalar();
 
-const wholeOrder = (client: Queryable, name: string, id: string) =>
-  orders(client, name)
+const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
+  orders(kysely)
     .select([LINES.as('items'), HISTORY.as('history')])
     .where('o.id', '=', id);
 
@@ -84,20 +84,24 @@ export const VISIBLE_TO_BUSINESS = eb.or([
   ),
 ]);
 
+const ORDER = prepared<{ id: string }, OrderRow>('find-order', (kysely, { id }) => wholeOrder(kysely, id));
+
 /** One order, whoever asks. */
 export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> =>
-  wholeOrder(client, 'find-order', id).executeTakeFirst();
+  (await ORDER(client, { id }))[0];
+
+const BUSINESS_ORDER = prepared<{ id: string; businessId: string }, OrderRow>(
+  'find-business-order',
+  (kysely, { id, businessId }) =>
+    wholeOrder(kysely, id).where('o.business_id', '=', businessId).where(VISIBLE_TO_BUSINESS),
+);
 
 /** One order of a business. */
 export const findBusinessOrder = async (
   client: Queryable,
   businessId: string,
   id: string,
-): Promise<OrderRow | undefined> =>
-  wholeOrder(client, 'find-business-order', id)
-    .where('o.business_id', '=', businessId)
-    .where(VISIBLE_TO_BUSINESS)
-    .executeTakeFirst();
+): Promise<OrderRow | undefined> => (await BUSINESS_ORDER(client, { id, businessId }))[0];
 
 const OPEN_LINES = ITEMS.select(({ fn, ref }) =>
   fn
@@ -106,24 +110,28 @@ const OPEN_LINES = ITEMS.select(({ fn, ref }) =>
     .as('lines'),
 ).$asScalar();
 
-/** The begin of a day in Tirane; no condition without one. */
+/** The begin of a day in Tirane. */
 const beginOf = (date: RawBuilder<string>): RawBuilder<Date> =>
   sql`(${date})::timestamp at time zone 'Europe/Tirane'`;
 
-/** The part of a business's orders that is asked for, the newest first. */
-export const listBusinessOrders = async (
-  client: Queryable,
-  businessId: string,
-  { from, until, limit, skip }: BusinessOrdersQuery,
-): Promise<OrderListRow[]> => {
-  const first = sql<string>`${from ?? null}::date`;
-  const last = sql<string>`${until ?? null}::date`;
-  return orders(client, 'list-business-orders')
+/** Some days, from the first to the last, of a business's orders. */
+interface Part {
+  businessId: string;
+  first: string | null;
+  last: string | null;
+  limit: number;
+  skip: number;
+}
+
+const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, given) => {
+  const first = sql<string>`${given.first}::date`;
+  const last = sql<string>`${given.last}::date`;
+  return orders(kysely)
     .select([
       QUANTITY.as('items_count'),
       eb.case().when('o.status', 'not in', ['completed', 'cancelled']).then(OPEN_LINES).end().as('lines'),
     ])
-    .where('o.business_id', '=', businessId)
+    .where('o.business_id', '=', given.businessId)
     .where(VISIBLE_TO_BUSINESS)
     .where((where) => where.or([where(first, 'is', null), where('o.created_at', '>=', beginOf(first))]))
     .where((where) =>
@@ -131,7 +139,14 @@ export const listBusinessOrders = async (
     )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
-    .limit(limit)
-    .offset(skip)
-    .execute();
-};
+    .limit(given.limit)
+    .offset(given.skip);
+});
+
+/** The part of a business's orders that is asked for, the newest first. */
+export const listBusinessOrders = (
+  client: Queryable,
+  businessId: string,
+  { from, until, limit, skip }: BusinessOrdersQuery,
+): Promise<OrderListRow[]> =>
+  ORDERS(client, { businessId, first: from ?? null, last: until ?? null, limit, skip });

@@ -1,6 +1,7 @@
 import { testDatabase } from '../../test/test-database.ts';
 import { transaction } from './database.ts';
 import { anyOf, db } from './db.ts';
+import { prepared } from './prepared.ts';
 
 const { open } = testDatabase();
 
@@ -53,4 +54,27 @@ test('it tells how many rows it changed', async () => {
   expect(await db(open()).updateTable('search_words').set({ word: 'kos' }).executeTakeFirst()).toMatchObject({
     numUpdatedRows: 1n,
   });
+});
+
+test('a query that is built once takes the values of each run', async () => {
+  let builds = 0;
+  const find = prepared<{ word: string; longest: number }, { word: string; asked: string }>(
+    'find-word',
+    (kysely, { word, longest }) => {
+      builds += 1;
+      return kysely
+        .selectFrom('search_words')
+        .select(({ cast }) => ['word', cast<string>(word, 'text').as('asked')])
+        .where('word', '=', word)
+        .limit(longest);
+    },
+  );
+  await db(open())
+    .insertInto('search_words')
+    .values([{ word: 'byrek' }, { word: 'tave' }])
+    .execute();
+  expect(await find(open(), { word: 'tave', longest: 1 })).toEqual([{ word: 'tave', asked: 'tave' }]);
+  expect(await find(open(), { word: 'byrek', longest: 1 })).toEqual([{ word: 'byrek', asked: 'byrek' }]);
+  expect(await find(open(), { word: 'byrek', longest: 0 })).toEqual([]);
+  expect(builds).toBe(1);
 });
