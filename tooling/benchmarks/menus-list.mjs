@@ -47,7 +47,7 @@ const requests = async (url, headers = {}) => {
 /** @typedef {{ query: (sql: string) => Promise<{ rows: { id: string }[] }> }} Database */
 
 const fill = async (/** @type {Database} */ database) => {
-  const { refreshMenus } = await server('modules/menus/menus-repository.js');
+  const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
   await database.query('SET statement_timeout = 0');
   await database.query(await readFile(path.join(import.meta.dirname, 'big-dataset.sql'), 'utf8'));
   const { rows } = await database.query('SELECT id FROM menus');

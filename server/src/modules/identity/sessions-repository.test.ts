@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../platform/database/database.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { addAccount } from './add-account.ts';
-import { findOpenFamily, insertFamily, insertRefreshToken, sweepFamilies } from './sessions-repository.ts';
+import { insertRefreshToken } from './refresh-tokens-repository.ts';
+import { findOpenFamily, insertFamily, sweepFamilies } from './sessions-repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const { open } = testDatabase();

@@ -8,16 +8,12 @@ import type { IdentityDeps } from './identity-deps.ts';
 import { businessToEnter, requireMembership } from './memberships.ts';
 import { findRole } from './memberships-repository.ts';
 import {
-  endFamily,
   findFamily,
-  findOpenFamily,
-  insertFamily,
   insertRefreshToken,
   lockRefreshToken,
   markRotated,
-  setDevice,
-  touchFamily,
-} from './sessions-repository.ts';
+} from './refresh-tokens-repository.ts';
+import { endFamily, findOpenFamily, insertFamily, setDevice, touchFamily } from './sessions-repository.ts';
 import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
 
 type RefreshRequest = CallRequest<typeof calls.identity.refresh>['body'];

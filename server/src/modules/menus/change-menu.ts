@@ -4,9 +4,10 @@ import { lockMenu, type MenuChange, updateMenu, wasLastSave } from './edit-menu-
 import type { MenuContent } from './menu-content.ts';
 import { replaceContent } from './menu-content-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { lockMenus, refreshMenus } from './menus-repository.ts';
+import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
+import { refreshMenus } from './refresh-menus-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 /** What a change may make of the menu itself. */

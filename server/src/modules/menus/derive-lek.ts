@@ -3,7 +3,8 @@ import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { contentOf } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
-import { listConvertedMenus, refreshMenus } from './menus-repository.ts';
+import { listConvertedMenus } from './menus-repository.ts';
+import { refreshMenus } from './refresh-menus-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
   MENU_CARD,
   MENU_IMAGE,
   type NewMenu,
-  refreshMenus,
 } from './menus-repository.ts';
+import { refreshMenus } from './refresh-menus-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';

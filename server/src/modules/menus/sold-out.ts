@@ -5,7 +5,7 @@ import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { presentItem } from './menu-presenter.ts';
 import type { ItemRow } from './menu-rows.ts';
-import { refreshMenus } from './menus-repository.ts';
+import { refreshMenus } from './refresh-menus-repository.ts';
 import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
 
 /** The moment at which an item of a menu can be had again. */
