@@ -1,6 +1,7 @@
 import {
   type Amount,
   type BusinessOrderRow,
+  isCancelled,
   isOpen,
   orderTotals,
   toDecimal,
@@ -16,7 +17,7 @@ const sums = (orders: readonly BusinessOrderRow[]): Amount[] => {
 
 /** What orders brought in, and what is open, in each currency as it is collected; cancelled orders are no value (product.md §62, §107). */
 export const takingsOf = (orders: readonly BusinessOrderRow[]): { collected: Amount[]; open: Amount[] } => {
-  const valued = orders.filter(({ status }) => status !== 'cancelled');
+  const valued = orders.filter(({ status }) => !isCancelled(status));
   return {
     collected: sums(valued.filter((order) => !isOpen(order))),
     open: sums(valued.filter(isOpen)),

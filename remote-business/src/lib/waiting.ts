@@ -1,21 +1,19 @@
-import type { BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, ORDER_WAY, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { nextStep } from './next-step.ts';
 
 const MINUTE_MS = 60_000;
-
-/** From how many minutes on an order waits too long, by how far it has come (product.md §68). */
-const LATE_MINUTES: Partial<Record<OrderStatus, number>> = { pending: 10, confirmed: 25, preparing: 25 };
 
 /** Whole minutes since the order was placed. */
 export const waitedMinutes = ({ created_at }: Pick<BusinessOrderRow, 'created_at'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS));
 
-/** Whether somebody should look at the order first. */
+/** Whether an order waits too long for how far it has come (product.md §68). */
 export const isLate = (order: BusinessOrderRow, now: number): boolean =>
-  waitedMinutes(order, now) >= (LATE_MINUTES[order.status] ?? Number.POSITIVE_INFINITY);
+  waitedMinutes(order, now) >= (orderStatusFacts(order.status).lateMinutes ?? Number.POSITIVE_INFINITY);
 
 /** Whether the diner waits for an answer. */
-export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): boolean => status === 'pending';
+export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): boolean =>
+  status === ORDER_WAY[0];
 
 /** Sorts the order that waits longest to the front. */
 export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>

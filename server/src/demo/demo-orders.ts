@@ -1,5 +1,6 @@
 import {
   type CollectionMethod,
+  isCancelled,
   ORDER_ID_ALPHABET,
   ORDER_WAY,
   type OrderStatus,
@@ -57,11 +58,10 @@ const NEWEST: OrderStatus[] = [
   'preparing',
   'ready',
 ];
-/** How long after the step before. */
-const STEP_MINUTES: Record<OrderStatus, number> = {
+/** How long after the step before, where it is not some five minutes. */
+const STEP_MINUTES: Partial<Record<OrderStatus, number>> = {
   pending: 0,
   confirmed: 4,
-  preparing: 5,
   ready: 18,
   completed: 9,
   cancelled: 4,
@@ -73,11 +73,12 @@ const orderId = (random: Random): string => {
 };
 
 const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history'] => {
-  const way: readonly OrderStatus[] =
-    status === 'cancelled' ? ['pending', 'cancelled'] : ORDER_WAY.slice(0, ORDER_WAY.indexOf(status) + 1);
+  const way: readonly OrderStatus[] = isCancelled(status)
+    ? ['pending', status]
+    : ORDER_WAY.slice(0, ORDER_WAY.indexOf(status) + 1);
   let at = createdAt;
   return way.map((step) => {
-    at += STEP_MINUTES[step] * MINUTE;
+    at += (STEP_MINUTES[step] ?? 5) * MINUTE;
     return { status: step, changed_at: new Date(at).toISOString() };
   });
 };

@@ -1,4 +1,5 @@
-import type { CollectionMethod, OrderStatus, PaymentStatus } from '../contract/codes.ts';
+import type { OrderStatus } from '../contract/codes/index.ts';
+import type { CollectionMethod, PaymentStatus } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 

@@ -50,14 +50,6 @@ export const PAYMENT_STATUSES = [
   'refund_pending',
   'refunded',
 ] as const;
-/** The way of an order that nobody cancels, from its arrival to its end (product.md §29). */
-export const ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
-/** Statuses of an order in the business's words; the owner may set any (product.md §29). */
-export const ORDER_STATUSES = [...ORDER_WAY, 'cancelled'] as const;
-/** The same way, and the same statuses, in the words that diners' calls have for them. */
-export const CUSTOMER_ORDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'delivered'] as const;
-/** Statuses of an order in the diner's words, in the same order as the business's (product.md §29). */
-export const CUSTOMER_ORDER_STATUSES = [...CUSTOMER_ORDER_WAY, 'canceled'] as const;
 /** Where a plan stands, in the provider's words; `past_due` is a renewal not charged yet (product.md §57). */
 export const SUBSCRIPTION_STATUSES = [
   'active',
@@ -108,10 +100,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type CollectionMethod = (typeof COLLECTION_METHODS)[number];
 /** One of `PAYMENT_STATUSES`. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-/** One of `ORDER_STATUSES`: the business's words (product.md §29). */
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** One of `CUSTOMER_ORDER_STATUSES`: the diner's words (product.md §29). */
-export type CustomerOrderStatus = (typeof CUSTOMER_ORDER_STATUSES)[number];
 /** One of `SUBSCRIPTION_STATUSES`. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** One of `SOLD_OUT_SPANS`. */

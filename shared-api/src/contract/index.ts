@@ -3,6 +3,7 @@ export * from './call.ts';
 export * from './call-shape.ts';
 export * from './calls.ts';
 export * from './city-names.ts';
+export * from './codes/index.ts';
 export * from './codes.ts';
 export * from './contact.ts';
 export * from './discovery.ts';

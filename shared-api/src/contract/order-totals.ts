@@ -1,3 +1,4 @@
+import { isCancelled } from './codes/order-statuses.ts';
 import type { CollectionMethod, Currency, PaymentMethod, PaymentStatus } from './codes.ts';
 
 /** An amount with its currency, decimal. */
@@ -65,4 +66,4 @@ export const isOpen = (order: {
   status: string;
   payment_method: PaymentMethod;
   collected?: object | null | undefined;
-}): boolean => order.payment_method === 'pay_later' && !order.collected && order.status !== 'cancelled';
+}): boolean => order.payment_method === 'pay_later' && !order.collected && !isCancelled(order.status);

@@ -1,3 +1,4 @@
+import { orderStatusCode, orderStatusFacts, type Look as StatusLook } from '@tavolina/shared-api/codes';
 import {
   Check,
   CheckCheck,
@@ -12,65 +13,57 @@ import {
   X,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../primitives/badge.tsx';
+import { Badge } from '../primitives/badge.tsx';
 
-interface Look {
-  tone: Tone;
-  Icon: LucideIcon;
-  solid?: boolean;
-}
-
-interface OrderLook extends Look {
-  /** Key of the word; both vocabularies share one. */
-  word: string;
-}
-
-const DELIVERED: OrderLook = { tone: 'neutral', Icon: CheckCheck, word: 'completed' };
-const CANCELLED: OrderLook = { tone: 'danger', Icon: X, word: 'cancelled' };
-
-const ORDER: Record<string, OrderLook> = {
-  pending: { tone: 'attention', Icon: Clock, solid: true, word: 'pending' },
-  confirmed: { tone: 'info', Icon: Check, word: 'confirmed' },
-  preparing: { tone: 'attention', Icon: CookingPot, word: 'preparing' },
-  ready: { tone: 'success', Icon: ConciergeBell, solid: true, word: 'ready' },
-  completed: DELIVERED,
-  delivered: DELIVERED,
-  cancelled: CANCELLED,
-  canceled: CANCELLED,
+const ICONS: Record<StatusLook['icon'], LucideIcon> = {
+  bell: ConciergeBell,
+  card: CreditCard,
+  check: Check,
+  'check-check': CheckCheck,
+  clock: Clock,
+  'cooking-pot': CookingPot,
+  cross: X,
+  hourglass: Hourglass,
+  undo: Undo2,
+  wallet: Wallet,
 };
 
-const PAYMENT: Record<string, Look> = {
-  paid: { tone: 'success', Icon: CreditCard },
-  unpaid: { tone: 'outline', Icon: Wallet },
-  collected_cash: { tone: 'success', Icon: Wallet },
-  collected_card: { tone: 'success', Icon: CreditCard },
-  pending: { tone: 'attention', Icon: Hourglass },
-  failed: { tone: 'danger', Icon: X },
-  canceled: { tone: 'neutral', Icon: X },
-  refund_pending: { tone: 'attention', Icon: Undo2 },
-  refund_failed: { tone: 'danger', Icon: Undo2 },
-  refunded: { tone: 'neutral', Icon: Undo2 },
-  refunded_by_hand: { tone: 'neutral', Icon: Undo2 },
+const PAYMENT: Record<string, StatusLook> = {
+  paid: { tone: 'success', icon: 'card' },
+  unpaid: { tone: 'outline', icon: 'wallet' },
+  collected_cash: { tone: 'success', icon: 'wallet' },
+  collected_card: { tone: 'success', icon: 'card' },
+  pending: { tone: 'attention', icon: 'hourglass' },
+  failed: { tone: 'danger', icon: 'cross' },
+  canceled: { tone: 'neutral', icon: 'cross' },
+  refund_pending: { tone: 'attention', icon: 'undo' },
+  refund_failed: { tone: 'danger', icon: 'undo' },
+  refunded: { tone: 'neutral', icon: 'undo' },
+  refunded_by_hand: { tone: 'neutral', icon: 'undo' },
 };
 
-const UNKNOWN: OrderLook = { tone: 'neutral', Icon: Hourglass, word: 'unknown' };
+const UNKNOWN: StatusLook = { tone: 'neutral', icon: 'hourglass' };
+const UNKNOWN_WORD = 'unknown';
 
-/** Icon of an order's status, for timelines and buttons. */
-export const orderStatusIcon = (status: string): LucideIcon => (ORDER[status] ?? UNKNOWN).Icon;
+/** Icon of an order's status, in either spelling, for timelines and buttons. */
+export const orderStatusIcon = (status: string): LucideIcon => ICONS[orderStatusFacts(status).icon];
+
+const orderStatusWord = (status: string): string => `orderStatus.${orderStatusCode(status) ?? UNKNOWN_WORD}`;
 
 /** Gives the word for an order's status in the reader's language, for lists and choices. */
 export const useOrderStatusName = (): ((status: string) => string) => {
   const { t } = useTranslation('ui');
-  return (status) => t(`orderStatus.${(ORDER[status] ?? UNKNOWN).word}`);
+  return (status) => t(orderStatusWord(status));
 };
 
-const StatusBadge = ({ look, word }: { look: Look; word: string }) => {
+const StatusBadge = ({ look, word }: { look: StatusLook; word: string }) => {
   const { t } = useTranslation('ui');
+  const Icon = ICONS[look.icon];
   return (
     <Badge
       tone={look.tone}
       solid={look.solid ?? false}
-      icon={<look.Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
     >
       {t(word)}
     </Badge>
@@ -78,15 +71,14 @@ const StatusBadge = ({ look, word }: { look: Look; word: string }) => {
 };
 
 /** An order's status, in the business's or the diner's spelling. */
-export const OrderStatusBadge = ({ status }: { status: string }) => {
-  const look = ORDER[status] ?? UNKNOWN;
-  return <StatusBadge look={look} word={`orderStatus.${look.word}`} />;
-};
+export const OrderStatusBadge = ({ status }: { status: string }) => (
+  <StatusBadge look={orderStatusFacts(status)} word={orderStatusWord(status)} />
+);
 
 /** How an order stands with its payment; see `paymentState` of the contract. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge
     look={PAYMENT[status] ?? UNKNOWN}
-    word={`paymentStatus.${status in PAYMENT ? status : UNKNOWN.word}`}
+    word={`paymentStatus.${status in PAYMENT ? status : UNKNOWN_WORD}`}
   />
 );

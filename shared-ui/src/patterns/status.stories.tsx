@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@tavolina/shared-api/codes';
 import { Flame } from 'lucide-react';
 import { Badge, type Tone } from '../primitives/badge.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
@@ -5,11 +6,10 @@ import { Rating } from './rating.tsx';
 
 export default { title: 'States', parameters: { layout: 'fullscreen' } };
 
-const ORDERS = ['pending', 'confirmed', 'preparing', 'ready', 'completed', 'cancelled'];
 const PAYMENTS = ['paid', 'unpaid', 'pending', 'refunded'];
 const TONES: Tone[] = ['attention', 'info', 'success', 'danger', 'neutral', 'outline'];
 
-export const Orders = () => ORDERS.map((status) => <OrderStatusBadge key={status} status={status} />);
+export const Orders = () => ORDER_STATUSES.map((status) => <OrderStatusBadge key={status} status={status} />);
 export const Payments = () => PAYMENTS.map((status) => <PaymentStatusBadge key={status} status={status} />);
 export const Tones = () =>
   TONES.map((tone) => (

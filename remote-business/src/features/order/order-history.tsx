@@ -1,4 +1,4 @@
-import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isCancelled, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import {
   calendarDay,
@@ -19,7 +19,7 @@ export const OrderHistory = ({ order }: { order: BusinessOrder }) => {
   const statusName = useOrderStatusName();
   const isOpen = nextStep(order.status) !== undefined;
   const stateOf = (status: OrderStatus, isLast: boolean): TimelineStep['state'] => {
-    if (status === 'cancelled') return 'stopped';
+    if (isCancelled(status)) return 'stopped';
     return isLast && isOpen ? 'current' : 'done';
   };
   const steps = order.history.map(({ status, changed_at }, index) => {

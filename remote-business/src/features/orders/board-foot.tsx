@@ -1,4 +1,4 @@
-import type { Amount, BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type Amount, type BusinessOrderRow, OVER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
 import { takingsOf } from '../../lib/day-takings.ts';
@@ -15,7 +15,7 @@ export const BoardFoot = ({ orders, now }: { orders: readonly BusinessOrderRow[]
     amounts.map(({ amount, currency }) => formatMoney(amount, currency, i18n.language)).join(' + ') || '–';
   return (
     <dl className={styles.foot}>
-      {(['completed', 'cancelled'] as const).map((status) => (
+      {OVER_STATUSES.map((status) => (
         <div key={status}>
           <dt>
             <OrderStatusBadge status={status} />

@@ -1,4 +1,4 @@
-import { ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
+import { ORDER_STATUSES, type OrderStatus, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -9,8 +9,8 @@ import { BoardFoot } from './board-foot.tsx';
 import { BoardTicket } from './board-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
-/** Every status of an order's way but its last (product.md §29): what is at its end is off the board, as what is cancelled is. */
-const COLUMNS: readonly OrderStatus[] = ORDER_WAY.slice(0, -1);
+/** What is over is off the board. */
+const COLUMNS = ORDER_STATUSES.filter((status) => !orderStatusFacts(status).isOver);
 
 /** The order that was last taken further by hand, and the column it stood in. */
 interface Stepped {

@@ -1,4 +1,9 @@
-import { CUSTOMER_ORDER_WAY, type CustomerOrder } from '@tavolina/shared-api/contract';
+import {
+  CUSTOMER_ORDER_WAY,
+  type CustomerOrder,
+  isCancelled,
+  orderStatusFacts,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, orderStatusIcon, Timeline, type TimelineStep } from '@tavolina/shared-ui';
 
@@ -28,17 +33,18 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
       id: status,
       label: t(`tracking.step.${status}`),
       // What is going on now has no end yet.
-      time: state === 'current' && status === 'preparing' && time ? t('tracking.since', { time }) : time,
+      time:
+        state === 'current' && orderStatusFacts(status).lasts && time ? t('tracking.since', { time }) : time,
       state,
       icon: icon(status),
     };
   };
-  if (order.status === 'canceled') {
-    return <Timeline steps={[step('pending', 'done'), step('canceled', 'stopped')]} />;
+  if (isCancelled(order.status)) {
+    return <Timeline steps={[step('pending', 'done'), step(order.status, 'stopped')]} />;
   }
   const at = reached(order);
   const stateOf = (index: number): TimelineStep['state'] => {
-    if (index < at || order.status === 'delivered') return 'done';
+    if (index < at || orderStatusFacts(order.status).isOver) return 'done';
     return index === at ? 'current' : 'todo';
   };
   return <Timeline steps={WAY.map((status, index) => step(status, stateOf(index)))} />;

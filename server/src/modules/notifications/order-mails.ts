@@ -1,4 +1,9 @@
-import type { Currency, CustomerOrderStatus, Language } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  type CustomerOrderStatus,
+  isCancelled,
+  type Language,
+} from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
@@ -108,7 +113,7 @@ export const statusChangedMail = (
   const t = textsIn(language);
   const words = wordsOf(order, language);
   const text = t(`mails.status.${status}.text`, words);
-  const isRefunded = status === 'canceled' && order.payment_status.startsWith('refund');
+  const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
   return {
     language,
     subject: t(`mails.status.${status}.subject`, words),

@@ -1,10 +1,10 @@
+import { toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient } from '../businesses/businesses-service.ts';
 import {
   findHistoryStatus,
   orderForMail,
   orderPlacedJob,
   orderStatusChangedJob,
-  toCustomerStatus,
 } from '../orders/orders-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { newOrderMail, orderPlacedMail, statusChangedMail } from './order-mails.ts';

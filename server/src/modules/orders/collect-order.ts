@@ -1,4 +1,4 @@
-import type { BusinessOrder, CollectionMethod } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, type CollectionMethod, isCancelled } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -14,7 +14,7 @@ import { requireOrdersPlan } from './orders-service.ts';
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
   if (isCardOrder(order)) return false;
   if (by === null) return true;
-  return order.status !== 'cancelled' && (order.collected_by === null || order.collected_by === by);
+  return !isCancelled(order.status) && (order.collected_by === null || order.collected_by === by);
 };
 
 /**

@@ -1,4 +1,9 @@
-import type { CollectionMethod, OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
+import {
+  type CollectionMethod,
+  isCancelled,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
@@ -37,7 +42,7 @@ export const updateOrder = async (
       version: eb('version', '+', 1),
       updated_at: NOW,
       ...(notes !== undefined && { internal_notes: notes }),
-      ...(status !== 'cancelled' && { cancelled_by_customer: false }),
+      ...(!isCancelled(status) && { cancelled_by_customer: false }),
     }))
     .where('version', '=', version)
     .executeTakeFirst();

@@ -2,10 +2,10 @@ import {
   type BusinessOrder,
   type BusinessOrderRow,
   type CustomerOrder,
+  toCustomerStatus,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { OrderHeadRow, OrderListRow, OrderRow } from './order-rows.ts';
-import { toCustomerStatus } from './order-status.ts';
 
 const presentHead = (row: OrderHeadRow) => ({
   id: row.id,

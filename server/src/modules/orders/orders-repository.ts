@@ -6,6 +6,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
+import { isUnderWay } from './order-status.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
 const ITEMS = eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id');
@@ -129,7 +130,7 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
   return orders(kysely)
     .select([
       QUANTITY.as('items_count'),
-      eb.case().when('o.status', 'not in', ['completed', 'cancelled']).then(OPEN_LINES).end().as('lines'),
+      eb.case().when(isUnderWay(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
     ])
     .where('o.business_id', '=', given.businessId)
     .where(VISIBLE_TO_BUSINESS)

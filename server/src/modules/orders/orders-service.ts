@@ -1,8 +1,9 @@
-import type {
-  BusinessOrder,
-  BusinessOrderRow,
-  BusinessOrdersQuery,
-  OrderStatus,
+import {
+  type BusinessOrder,
+  type BusinessOrderRow,
+  type BusinessOrdersQuery,
+  isCancelled,
+  type OrderStatus,
 } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
@@ -24,7 +25,6 @@ export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
 export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
-export { toCustomerStatus } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, giveUpOrder, movePaymentStatus, noteRefundFailed } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
@@ -64,10 +64,7 @@ export const orderOf = async (
 
 /** A cancelled order whose money goes back, or has gone back, is not made any more. */
 const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
-  status === 'cancelled' && (payment_status === 'refund_pending' || payment_status === 'refunded');
-
-/** A cancellation is asked about before, and cannot be taken back. */
-const isForGood = (status: OrderStatus): boolean => status === 'cancelled';
+  isCancelled(status) && (payment_status === 'refund_pending' || payment_status === 'refunded');
 
 /** Gives back what was paid for an order that the business cancels. */
 const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
@@ -83,7 +80,7 @@ const isOutdated = (
   isCancelledByCustomer = false,
 ): boolean =>
   change.version === undefined
-    ? isCancelledByCustomer && status === 'cancelled' && change.status !== 'cancelled'
+    ? isCancelledByCustomer && isCancelled(status) && !isCancelled(change.status)
     : change.version !== version;
 
 /**
@@ -114,10 +111,11 @@ export const changeOrder = async (
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
     if (before.status !== change.status) {
-      if (change.status === 'cancelled') await refund(client, id, payments);
+      if (isCancelled(change.status)) await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
       const payload = { order_id: id, history_id: historyId };
-      const delay = isForGood(change.status) ? undefined : TOLD_AFTER_SECONDS;
+      // A cancellation is asked about before, and cannot be taken back.
+      const delay = isCancelled(change.status) ? undefined : TOLD_AFTER_SECONDS;
       await jobs.send(client, orderStatusChangedJob, payload, delay);
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { COLLECTED_CURRENCY, LINE_COLLECTED_MINOR } from './collected-sql.ts';
+import { isMade, isValue } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import {
   firstDay,
@@ -51,9 +52,9 @@ export interface SellerRow {
 
 const count = (where: RawBuilder<boolean>): RawBuilder<number> => sql`count(*) FILTER (WHERE ${where})::int`;
 const revenue = (where: RawBuilder<boolean>): RawBuilder<number> =>
-  sql`coalesce(sum(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where}), 0)::bigint`;
+  sql`coalesce(sum(total_minor) FILTER (WHERE ${isValue(sql`status`)} AND ${where}), 0)::bigint`;
 const average = (where: RawBuilder<boolean>): RawBuilder<number> =>
-  sql`coalesce(round(avg(total_minor) FILTER (WHERE status <> 'cancelled' AND ${where})), 0)::bigint`;
+  sql`coalesce(round(avg(total_minor) FILTER (WHERE ${isValue(sql`status`)} AND ${where})), 0)::bigint`;
 
 const cards = (
   day: RawBuilder<boolean>,
@@ -87,13 +88,13 @@ const LONGEST_WAIT = sql`interval '12 hours'`;
 const WAITING = sql`
   SELECT extract(epoch FROM h.changed_at - coalesce(p.paid_at, o.created_at)) / 60 AS minutes
   FROM order_history h LEFT JOIN payments p ON p.order_id = h.order_id
-  WHERE h.order_id = o.id AND h.status IN ('ready', 'completed')
+  WHERE h.order_id = o.id AND ${isMade(sql`h.status`)}
     AND h.changed_at - coalesce(p.paid_at, o.created_at) BETWEEN interval '0' AND ${LONGEST_WAIT}
   ORDER BY h.id LIMIT 1`;
 
 const totals = (where: RawBuilder<boolean>): RawBuilder<TotalsRow> =>
   sql`json_build_object('orders', ${count(where)}, 'revenue_minor', ${revenue(where)}, 'average_minor', ${average(where)},
-     'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE status <> 'cancelled' AND ${where}), 1))`;
+     'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE ${isValue(sql`status`)} AND ${where}), 1))`;
 
 /** What the orders of the last days came to, and of as many days before. */
 export const readTotals = async (
@@ -121,7 +122,7 @@ export const readDays = async (client: Queryable, businessId: string, days: numb
            FROM generate_series(${firstDay(days)}, ${LOCAL_NOW}, interval '1 day') AS day
            LEFT JOIN (
              SELECT date_trunc('day', o.created_at AT TIME ZONE 'Europe/Tirane') AS local_day, count(*)::int AS orders,
-               sum(total_minor) FILTER (WHERE status <> 'cancelled') AS revenue_minor
+               sum(total_minor) FILTER (WHERE ${isValue(sql`status`)}) AS revenue_minor
              FROM orders o
              WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1
@@ -142,7 +143,7 @@ export const readBestSellers = async (
                max(o.created_at) AS latest, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
                sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
              FROM orders o JOIN order_items i ON i.order_id = o.id
-             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND o.status <> 'cancelled' AND ${VISIBLE_TO_BUSINESS}
+             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${isValue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1, 2, 3)
            SELECT menu_item_id, (array_agg(name ORDER BY latest DESC))[1] AS name, sum(quantity)::int AS quantity, sum(revenue_minor)::bigint AS revenue_minor,
              json_agg(json_build_object('currency', currency, 'revenue_minor', collected_minor)) AS by_currency

@@ -1,4 +1,4 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isCancelled } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -15,7 +15,7 @@ import { TAKE_BACK_SECONDS } from './take-back-times.ts';
 const statusBefore = ({ status, history }: OrderRow): OrderRow['status'] | undefined => {
   const [previous, last] = history.slice(-2);
   if (!previous || last?.status !== status) return undefined;
-  const isCancellation = status === 'cancelled' || previous.status === 'cancelled';
+  const isCancellation = isCancelled(status) || isCancelled(previous.status);
   return isCancellation ? undefined : previous.status;
 };
 

@@ -1,0 +1,2 @@
+export type { Look } from './look.ts';
+export * from './order-statuses.ts';
