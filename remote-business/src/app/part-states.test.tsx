@@ -30,6 +30,7 @@ const ANSWERS: NonNullable<ScreenOptions['api']> = {
     tier: 'standard',
     menus: { used: 1, limit: 5 },
     items: { used: 3, limit: 100 },
+    trial_available: true,
   },
   'GET /payments/config': NO_CARDS,
   'GET /payments/ledger': LEDGER,

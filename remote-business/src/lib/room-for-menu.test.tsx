@@ -8,6 +8,7 @@ const usageOf = (used: number, limit: number | null) => ({
   tier: 'basic' as const,
   menus: { used, limit },
   items: { used: 3, limit: 20 },
+  trial_available: true,
 });
 const FULL = usageOf(1, 1);
 

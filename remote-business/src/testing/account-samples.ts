@@ -84,4 +84,5 @@ export const USAGE: PlanUsage = {
   tier: 'standard',
   menus: { used: 1, limit: 5 },
   items: { used: 42, limit: 100 },
+  trial_available: true,
 };

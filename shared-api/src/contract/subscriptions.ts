@@ -53,7 +53,13 @@ export const invoice = z.object({
 const used = z.object({ used: z.int(), limit: z.int().nullable() });
 
 /** What a business has of what its plan allows; a limit of null is none. Hidden and sold-out items count too. */
-export const planUsage = z.object({ tier: subscriptionTier, menus: used, items: used });
+export const planUsage = z.object({
+  tier: subscriptionTier,
+  menus: used,
+  items: used,
+  /** Whether its first plan begins with a trial: the first place of a person that never had a plan (product.md §168). */
+  trial_available: z.boolean(),
+});
 
 /** A business's plan: what there is, what it has and uses, its bills, and each change of it (product.md §55–§57, §76). */
 export const subscriptionCalls = {

@@ -1,19 +1,21 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import styles from './dashboard.module.css';
 
 /** What the next plan brings, for owners who take no orders yet. */
 export const UpgradePrompt = () => {
   const { t } = useTranslation('business');
+  const hasTrial = useQuery(planUsageQuery).data?.trial_available;
   return (
     <section className={styles.upgrade} aria-labelledby="upgrade">
       <ReceiptText {...ICON} size={28} />
       <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
-      <p>{t('dashboard.upgradeText', { days: LIMITS.trialDays })}</p>
+      <p>{t(hasTrial ? 'dashboard.upgradeText' : 'dashboard.upgradePaid', { days: LIMITS.trialDays })}</p>
       <ButtonLink to={PATHS.subscription}>{t('dashboard.upgrade')}</ButtonLink>
     </section>
   );

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
+import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './first-run.module.css';
@@ -21,6 +22,7 @@ import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 export const FirstRun = ({ upgrade }: { upgrade: ReactNode }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
+  const hasTrial = useQuery(planUsageQuery).data?.trial_available;
   const { isOpen, done, next, menu, profile, sample, test, markSeen, close } = useFirstRun();
   // Each step goes by what it does.
   const keepKeys = useFocusNear();
@@ -111,7 +113,9 @@ export const FirstRun = ({ upgrade }: { upgrade: ReactNode }) => {
                   {step === next ? (
                     <>
                       <p className={page.muted}>
-                        {t(`firstRun.step.${step}.text`, { days: LIMITS.trialDays })}
+                        {step === 'orders' && !hasTrial
+                          ? t('firstRun.step.orders.paid')
+                          : t(`firstRun.step.${step}.text`, { days: LIMITS.trialDays })}
                       </p>
                       <div className={page.line}>{actions[step]}</div>
                     </>

@@ -121,6 +121,7 @@ test('what was saved counts among what the plan has used, while the form stays o
     tier: 'standard' as const,
     menus: { used: 1, limit: 5 },
     items: { used, limit: 100 },
+    trial_available: true,
   });
   const { user } = await openEditor({ api: { ...api, 'GET /subscriptions/usage': usage } });
   expect(await screen.findByText('42 / 100')).toBeVisible();

@@ -25,20 +25,25 @@ const Ended = ({
 /** What there is to see and to do once everything has come. */
 export const SubscriptionPage = ({
   subscription,
+  hasTrial,
   offers,
   config,
   actions,
 }: {
   subscription: Subscription | null;
+  /** Whether a first plan of this place begins with a trial (product.md §168). */
+  hasTrial: boolean;
   offers: readonly PlanOffer[];
   config: PaymentConfig | undefined;
   actions: ReturnType<typeof useSubscribe>;
 }) => {
+  const { t } = useTranslation('business');
   const now = useNow();
   const running = subscription && !hasEnded(subscription, now) ? subscription : null;
   return (
     <>
       {subscription && !running ? <Ended subscription={subscription} now={now} /> : null}
+      {subscription === null && !hasTrial ? <Notice tone="info">{t('subscription.noTrial')}</Notice> : null}
       {running ? (
         <RunningPlan subscription={running} offers={offers} config={config} actions={actions} />
       ) : null}
@@ -47,7 +52,7 @@ export const SubscriptionPage = ({
         key={running ? 'other' : 'first'}
         offers={offers}
         subscription={running}
-        hasTrial={subscription === null || subscription.trial_available}
+        hasTrial={subscription ? subscription.trial_available : hasTrial}
         config={config}
         subscribe={actions.subscribe}
         onChoose={actions.cancel.reset}

@@ -2,6 +2,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe, watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SUCCESS_MS } from '../../lib/use-later.ts';
+import { USAGE } from '../../testing/account-samples.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import { CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
@@ -33,6 +34,16 @@ test.each([429, 403] as const)(
     expect(screen.queryByRole('heading', { level: 3, name: 'Standard' })).not.toBeInTheDocument();
   },
 );
+
+test('a further place is told before the button that its plan has no trial', async () => {
+  await open({
+    'GET /payments/config': CARDS,
+    'GET /subscriptions/usage': { ...USAGE, trial_available: false },
+  });
+  expect(await screen.findByText(/Prova falas vlen për lokalin tënd të parë/)).toBeVisible();
+  expect(screen.getByText(/Sot paguan 10,00 €/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nis provën pa kartë' })).not.toBeInTheDocument();
+});
 
 describe('a business without a subscription', () => {
   test('starts the trial without a card, and comes to the dashboard', async () => {

@@ -6,6 +6,7 @@ import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { useOffers } from '../../lib/plans-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
@@ -20,6 +21,7 @@ export const SubscriptionScreen = () => {
   const { fromSignup, newUser, needsPlan } = usePageState();
   const subscription = useQuery(subscriptionQuery);
   const { data: config, error: configError } = useQuery(paymentConfigQuery);
+  const usage = useQuery(planUsageQuery);
   const plans = useOffers();
   const actions = useSubscribe();
   const { isSuccess } = actions.subscribe;
@@ -30,13 +32,23 @@ export const SubscriptionScreen = () => {
     <QueryState query={subscription} failed={t('subscription.failed')} loading={skeleton}>
       {(current) => (
         <QueryState query={plans} failed={t('plans.failed')} loading={skeleton}>
-          {(offers) =>
-            config || configError ? (
-              <SubscriptionPage subscription={current} offers={offers} config={config} actions={actions} />
-            ) : (
-              skeleton
-            )
-          }
+          {(offers) => (
+            <QueryState query={usage} failed={t('plans.failed')} loading={skeleton}>
+              {({ trial_available: hasTrial }) =>
+                config || configError ? (
+                  <SubscriptionPage
+                    subscription={current}
+                    hasTrial={hasTrial}
+                    offers={offers}
+                    config={config}
+                    actions={actions}
+                  />
+                ) : (
+                  skeleton
+                )
+              }
+            </QueryState>
+          )}
         </QueryState>
       )}
     </QueryState>

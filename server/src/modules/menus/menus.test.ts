@@ -217,11 +217,13 @@ test('what is used of the plan counts hidden and sold-out items, and nobody else
     tier: 'standard',
     menus: { used: 1, limit: 5 },
     items: { used: 4, limit: 100 },
+    trial_available: false,
   });
   const free = await createOwner(server);
   expect(await usage(free.accessToken)).toEqual({
     tier: 'basic',
     menus: { used: 0, limit: 1 },
     items: { used: 0, limit: 30 },
+    trial_available: true,
   });
 });

@@ -6,7 +6,11 @@ import { PLAN_LIMITS, tierOf } from '../subscriptions/subscriptions-service.ts';
 import { countMenus } from './menus-repository.ts';
 
 /** What a business has of what its plan allows. */
-export const planUsageOf = async (client: Queryable, businessId: string, now: Date): Promise<PlanUsage> => {
+export const planUsageOf = async (
+  client: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<Omit<PlanUsage, 'trial_available'>> => {
   const tier = await tierOf(client, businessId, now);
   const counts = await countMenus(client, businessId);
   const usage = (kind: Limited) => ({ used: counts[kind], limit: PLAN_LIMITS[tier][kind] });

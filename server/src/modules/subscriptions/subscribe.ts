@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../platform/clock/clock.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
@@ -16,6 +14,7 @@ import {
   updateGranted,
 } from './subscriptions-repository.ts';
 import { takeCard } from './take-card.ts';
+import { freeDays } from './trial.ts';
 
 /** What an owner asks for. */
 export interface SubscriptionRequest {
@@ -34,13 +33,6 @@ const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: 
   const customer = await provider.createCustomer({ id: businessId, email, name });
   await insertCustomer(database, businessId, customer);
   return customer;
-};
-
-/** Days without a charge: the one trial, or what is left of a time that was granted (product.md §55). */
-const freeDays = (row: SubscriptionRow | undefined, now: Date): number => {
-  if (!row) return LIMITS.trialDays;
-  if (row.ref !== null || hasEnded(row)) return 0;
-  return Math.max(0, Math.ceil((row.current_period_end.getTime() - now.getTime()) / DAY_MS));
 };
 
 /** A trial starts without a card whose bank has to agree first, and takes it when it has (product.md §89). */
@@ -63,7 +55,7 @@ const startBilled = async (
   { plan, card, key }: SubscriptionRequest,
 ): Promise<string> => {
   const { database, provider, clock } = deps;
-  const trialDays = freeDays(await findSubscription(database, businessId), clock());
+  const trialDays = await freeDays(database, businessId, clock());
   if (trialDays === 0 && card === undefined) throw new ApiFailure('card_required');
   const customer = await customerOf(deps, businessId);
   const { ref } = await provider.start({

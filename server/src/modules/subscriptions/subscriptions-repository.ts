@@ -162,6 +162,23 @@ export const findBilledBusiness = async (
     .limit(1)
     .executeTakeFirst();
 
+/** Whether an owner of a business has owned another one for longer. */
+export const isFurtherPlace = async (database: Queryable, businessId: string): Promise<boolean> => {
+  const earlier = await db(database)
+    .selectFrom('memberships as m')
+    .innerJoin('memberships as e', 'e.user_id', 'm.user_id')
+    .select('e.business_id')
+    .where('m.business_id', '=', businessId)
+    .where('m.role', '=', 'owner')
+    .where('e.role', '=', 'owner')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('e.created_at', 'e.business_id'), '<', refTuple('m.created_at', 'm.business_id')),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+};
+
 /** Notes the provider's name of a business. */
 export const insertCustomer = async (database: Queryable, businessId: string, ref: string): Promise<void> => {
   await db(database)

@@ -11,6 +11,7 @@ import { subscribe } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listPlans, subscriptionOf } from './subscription-presenter.ts';
 import { findBilledBusiness, findSubscription } from './subscriptions-repository.ts';
+import { hasTrial } from './trial.ts';
 
 /** What the subscription calls work with; nobody bills where no cards are taken. */
 interface Deps {
@@ -54,7 +55,10 @@ export const registerSubscriptions = (
     if (billing) await followUnpaid(billing, businessId);
     return subscriptionOf(database, businessId);
   });
-  register(subscriptions.usage, (_request, { businessId }) => planUsageOf(database, businessId, clock()));
+  register(subscriptions.usage, async (_request, { businessId }) => ({
+    ...(await planUsageOf(database, businessId, clock())),
+    trial_available: await hasTrial(database, businessId),
+  }));
   register(subscriptions.invoices, async (_request, { businessId }) =>
     billing ? invoicesOf(billing, businessId) : [],
   );

@@ -104,7 +104,7 @@ describe('the trial', () => {
       body: { code: 'card_required', detail: expect.stringContaining('kartë') },
     });
     expect(await start(owner, {}, { 'accept-language': 'en' })).toMatchObject({
-      body: { detail: expect.stringContaining('free trial has been used') },
+      body: { detail: expect.stringContaining('free trial is had once') },
     });
   });
 });

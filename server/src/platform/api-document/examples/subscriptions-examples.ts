@@ -54,7 +54,12 @@ export const subscriptionsExamples: AreaExamples<'subscriptions'> = {
     failure: { code: 'payment_unavailable' },
   },
   usage: {
-    answer: { tier: 'standard', menus: { used: 2, limit: 5 }, items: { used: 61, limit: 100 } },
+    answer: {
+      tier: 'standard',
+      menus: { used: 2, limit: 5 },
+      items: { used: 61, limit: 100 },
+      trial_available: false,
+    },
     failure: { code: 'unauthorized' },
   },
   plans: {
@@ -64,7 +69,7 @@ export const subscriptionsExamples: AreaExamples<'subscriptions'> = {
   },
   start: {
     description:
-      'The first start is a trial of 14 days, for which no card is needed. Where the answer holds a `client_secret`, the card is still to be confirmed with it in the browser. With `Idempotency-Key` the same request can be sent again safely.',
+      'The first start of a person’s first place is a trial of 14 days, for which no card is needed; a further place has none. Where the answer holds a `client_secret`, the card is still to be confirmed with it in the browser. With `Idempotency-Key` the same request can be sent again safely.',
     headers: { 'idempotency-key': '0e9b7d42-6a3c-4f58-b1d9-c82f5e7a0364' },
     body: { plan_id: 'standard-month', payment_method_id: 'pm_1QxShembullVisa' },
     answer: { ...SUBSCRIPTION, ...TO_CONFIRM },
