@@ -36,10 +36,7 @@ test.each([429, 403] as const)(
 );
 
 test('a further place is told before the button that its plan has no trial', async () => {
-  await open({
-    'GET /payments/config': CARDS,
-    'GET /subscriptions/usage': { ...USAGE, trial_available: false },
-  });
+  await open({ 'GET /subscriptions/usage': { ...USAGE, trial_available: false } });
   expect(await screen.findByText(/Prova falas vlen për lokalin tënd të parë/)).toBeVisible();
   expect(screen.getByText(/Sot paguan 10,00 €/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nis provën pa kartë' })).not.toBeInTheDocument();
