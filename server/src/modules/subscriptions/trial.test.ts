@@ -1,12 +1,13 @@
-import type { OwnBusiness, PlanUsage } from '@tavolina/shared-api/contract';
+import type { OwnBusiness, PlanUsage, SubscriptionToConfirm } from '@tavolina/shared-api/contract';
 import { CARDS, cardHolder } from '../../test/card-holder.ts';
+import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-const { start, countLive } = subscriptionsOf(server);
+const { start, mine, countLive } = subscriptionsOf(server);
 
 /** A further place of an owner, with a token for it. */
 const furtherPlace = async (owner: TestOwner): Promise<TestOwner> => {
@@ -35,9 +36,12 @@ test('a further place has no trial, whether or not the first one used it', async
 
 test('a further place’s plan is paid from its first day', async () => {
   const second = await furtherPlace(await createOwner(server));
-  const payment_method_id = await (await cardHolder(server)).enterCard(CARDS.works);
-  expect(await start(second, { payment_method_id })).toMatchObject({
-    status: 201,
-    body: { status: 'active', card: { last4: '4242' } },
-  });
+  const holder = await cardHolder(server);
+  const payment_method_id = await holder.enterCard(CARDS.works);
+  const { body } = await start(second, { payment_method_id });
+  expect(body).toMatchObject({ status: 'incomplete', secret_kind: 'payment' });
+  await holder.confirm((body as SubscriptionToConfirm).client_secret ?? '');
+  await eventually(async () =>
+    expect(await mine(second)).toMatchObject({ status: 'active', card: { last4: '4242' } }),
+  );
 });
