@@ -1,16 +1,17 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { AskWithoutItems } from './ask-without-items.tsx';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
-import { emptySection } from './menu-draft.ts';
+import { emptySection, itemsOf } from './menu-draft.ts';
 import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
@@ -55,6 +56,10 @@ export const EditorForm = ({
   const [problems, setProblems] = useState<Problem[]>([]);
   // Another one with every save that is refused, so that it is led to anew.
   const [sought, setSought] = useState<Problem>();
+  /** Whether a menu without items is to be saved, and the button it was submitted with. */
+  const [asked, setAsked] = useState<{ pressed: Element | null }>();
+  /** Nobody is asked twice, also where the first try failed. */
+  const isAgreed = useRef(false);
   const ids = fields.map(({ id }) => id);
   const { open, setOpen, index: openIndex } = useOpenPart(form, ids, openItem);
   const sentence = useProblemText();
@@ -66,7 +71,10 @@ export const EditorForm = ({
     form.clearErrors();
     const [first] = found;
     if (!first) {
-      onSave(event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
+      const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+      const menu = form.getValues();
+      if (menu.isPublished && itemsOf(menu).length === 0 && !isAgreed.current) setAsked({ pressed });
+      else onSave(pressed);
       return;
     }
     // Worded where they are shown, in the language of then.
@@ -137,6 +145,18 @@ export const EditorForm = ({
           {saveLabel}
         </Button>
       </div>
+      <AskWithoutItems
+        isAsking={asked !== undefined}
+        onSave={() => {
+          isAgreed.current = true;
+          setAsked(undefined);
+          onSave(asked?.pressed ?? null);
+        }}
+        onAdd={() => {
+          setAsked(undefined);
+          setOpen({ part: ids[0] ?? 'others', item: undefined });
+        }}
+      />
     </form>
   );
 };

@@ -2,6 +2,7 @@ import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
+import { publishAnyway } from '../../testing/publish-anyway.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const open = async ({ api, ...options }: Partial<ScreenOptions> = {}) => {
@@ -46,9 +47,23 @@ describe('a new menu', () => {
       api: { 'GET /menus/my/': pending, 'GET /subscriptions/usage': pending },
     });
     await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
-    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await publishAnyway(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
     expect(await screen.findByText('Menuja “Menuja e drekës” u krijua dhe u publikua.')).toBeVisible();
+  });
+
+  test('without dishes is published only after a question, which leads to them too', async () => {
+    const { user, sent } = await create();
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/klientët do të gjejnë një faqe bosh/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Shto gatime' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent('POST /menus/')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Shto artikull' })).toBeVisible();
+    await publishAnyway(user);
+    await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
   });
 
   test('names what is missing, and opens it', async () => {
@@ -73,7 +88,7 @@ describe('a new menu', () => {
       api: { 'POST /menus/': failure(403, 'plan_limit_reached', 'Plani yt e arriti kufirin: 1 menu.') },
     });
     await user.type(screen.getByLabelText('Titulli'), 'Menuja e dytë');
-    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await publishAnyway(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Plani yt e arriti kufirin: 1 menu.');
     expect(screen.getByRole('link', { name: 'Shih planet' })).toHaveAttribute(
       'href',
@@ -87,7 +102,7 @@ describe('a new menu', () => {
       api: { 'POST /menus/': failure(413, 'body_too_large', 'Kërkesa është shumë e madhe.') },
     });
     await user.type(screen.getByLabelText('Titulli'), 'Menuja e dytë');
-    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    await publishAnyway(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/janë së bashku shumë të mëdha/);
     expect(screen.getByLabelText('Titulli')).toHaveValue('Menuja e dytë');
   });

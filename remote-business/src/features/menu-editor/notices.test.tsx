@@ -2,6 +2,7 @@ import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
+import { publishAnyway } from '../../testing/publish-anyway.ts';
 import { emptyMenu } from './menu-draft.ts';
 import { menuDraft } from './stored-draft.ts';
 
@@ -24,7 +25,7 @@ test('why a menu was not created goes with the draft that is thrown away, and ke
     keptOnDevice: NEW,
     api: { 'POST /menus/': FULL() },
   });
-  await user.click(await button('Krijo menunë'));
+  await publishAnyway(user);
   expect(await screen.findByText('Menuja nuk u krijua.')).toBeVisible();
   await user.click(await button('Hidhe draftin'));
   expect(screen.queryByText('Menuja nuk u krijua.')).not.toBeInTheDocument();
@@ -37,7 +38,7 @@ test('a draft is not thrown away while a menu is made of it', async () => {
     keptOnDevice: NEW,
     api: { 'POST /menus/': pending },
   });
-  await user.click(await button('Krijo menunë'));
+  await publishAnyway(user);
   await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
   await user.click(await button('Hidhe draftin'));
   expect(title()).toHaveValue('Darka');

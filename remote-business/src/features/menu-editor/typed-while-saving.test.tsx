@@ -149,6 +149,7 @@ test('a menu that is being created holds its fields until it is, and gives them 
     },
   });
   await user.type(await screen.findByLabelText('Titulli'), 'Darka{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Publikoje gjithsesi' }));
   await waitFor(() => expect(description()).toBeDisabled());
   expect(screen.getByRole('button', { name: 'Po krijohet…' })).toBeVisible();
   await act(async () => refuse());
