@@ -16,7 +16,9 @@ export const UpgradePrompt = () => {
       <ReceiptText {...ICON} size={28} />
       <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
       <p>{t(hasTrial ? 'dashboard.upgradeText' : 'dashboard.upgradePaid', { days: LIMITS.trialDays })}</p>
-      <ButtonLink to={PATHS.subscription}>{t('dashboard.upgrade')}</ButtonLink>
+      <ButtonLink to={PATHS.subscription}>
+        {t(hasTrial ? 'dashboard.upgrade' : 'dashboard.choosePlan')}
+      </ButtonLink>
     </section>
   );
 };

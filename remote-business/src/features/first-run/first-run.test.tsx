@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
+import { PROFILE, USAGE } from '../../testing/account-samples.ts';
 import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -54,6 +54,20 @@ test('begins with a menu from a sample, and leads on to a look at it and to a pl
   await waitFor(() => expect(upgrade).toHaveFocus());
   expect(prompt).not.toBeInTheDocument();
   expect(steps.getByText('Aktivizo porositë').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('a further place is promised no trial, at its guide and beside it', async () => {
+  const usage = { ...USAGE, trial_available: false };
+  const { user } = await open({
+    api: { 'GET /subscriptions/usage': usage, 'GET /menus/my/': [menuCardOf()] },
+  });
+  const steps = await guide();
+  const prompt = within(screen.getByRole('region', { name: 'Merr porosi online' }));
+  expect(await prompt.findByRole('link', { name: 'Zgjidh Standard' })).toBeVisible();
+  expect(prompt.queryByText(/provë/)).not.toBeInTheDocument();
+  await user.click(steps.getByRole('link', { name: 'Shihe si klient' }));
+  expect(steps.getByText('Me planin Standard klientët porosisin nga telefoni.')).toBeVisible();
+  expect(steps.getByRole('link', { name: 'Zgjidh Standard' })).toBeVisible();
 });
 
 test('places a test order as a diner would, and says that it has come', async () => {

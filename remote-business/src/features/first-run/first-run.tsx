@@ -58,7 +58,7 @@ export const FirstRun = ({ upgrade }: { upgrade: ReactNode }) => {
     ) : null,
     orders: (
       <ButtonLink variant="action" to={`${PATHS.subscription}?${chosenPlanParams(RECOMMENDED_TIER)}`}>
-        {t('dashboard.upgrade')}
+        {t(hasTrial ? 'dashboard.upgrade' : 'dashboard.choosePlan')}
       </ButtonLink>
     ),
     test:
