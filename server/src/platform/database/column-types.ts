@@ -1,21 +1,24 @@
-/** Words of the contract that a column of text is limited to, by `table.column`, or by the column where it means the same everywhere. */
+/** Tables of codes, and the type that the contract has for theirs: a column that refers to one holds such a code. */
+export const CODE_TABLES: Readonly<Record<string, string>> = {
+  categories: 'Category',
+  collection_methods: 'CollectionMethod',
+  cuisine_types: 'CuisineType',
+  currencies: 'Currency',
+  order_statuses: 'OrderStatus',
+  payment_methods: 'PaymentMethod',
+  payment_statuses: 'PaymentStatus',
+  price_ranges: 'PriceRange',
+  subscription_statuses: 'SubscriptionStatus',
+  subscription_tiers: 'SubscriptionTier',
+};
+
+/** Words of the contract that another column of text is limited to, by `table.column`, or by the column where it means the same everywhere. */
 export const CODES: Readonly<Record<string, string>> = {
   language: 'Language',
   currency: 'Currency',
-  default_currency: 'Currency',
-  display_currency: 'Currency',
-  cuisine_type: 'CuisineType',
-  category: 'Category',
-  price_range: 'PriceRange',
-  payment_method: 'PaymentMethod',
-  payment_status: 'PaymentStatus',
-  collected_by: 'CollectionMethod',
   tier: 'SubscriptionTier',
   role: 'BusinessRole',
   'unwanted_mails.item': 'OptionalMail',
-  'orders.status': 'OrderStatus',
-  'order_history.status': 'OrderStatus',
-  'subscriptions.status': 'SubscriptionStatus',
   'release_moves.action': 'ReleaseAction',
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CODES, NAMED_BY_USER, TYPES } from './column-types.ts';
+import { CODE_TABLES, CODES, NAMED_BY_USER, TYPES } from './column-types.ts';
 import type { Queryable } from './database.ts';
 import { db } from './db.ts';
 
@@ -15,12 +15,16 @@ interface Column {
   has_default: boolean;
   /** The database alone gives it a value. */
   is_generated: boolean;
+  /** The table of codes that it refers to. */
+  code_table: string | null;
 }
 
 const COLUMNS = sql<Column>`
   SELECT n.nspname AS schema, c.relname AS "table", a.attname AS name, coalesce(e.typname, t.typname) AS type,
     e.oid IS NOT NULL AS is_array, NOT a.attnotnull AS is_nullable, a.atthasdef AS has_default,
-    a.attidentity = 'a' OR a.attgenerated <> '' AS is_generated
+    a.attidentity = 'a' OR a.attgenerated <> '' AS is_generated,
+    (SELECT min(f.relname) FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+     WHERE k.conrelid = c.oid AND k.conkey = ARRAY[a.attnum] AND f.relname = ANY(${Object.keys(CODE_TABLES)})) AS code_table
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
@@ -43,7 +47,9 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 /** JSON, which is written as text; what is in it only its reader knows. */
 type Json = ColumnType<unknown, string, string>;`;
 
-const codeOf = ({ table, name, is_array }: Column): string | undefined => {
+const codeOf = ({ table, name, is_array, code_table }: Column): string | undefined => {
+  const codes = code_table ?? (name === 'code' ? table : '');
+  if (CODE_TABLES[codes]) return CODE_TABLES[codes];
   const key = is_array ? `${name}.item` : name;
   return CODES[`${table}.${key}`] ?? CODES[key];
 };

@@ -55,6 +55,14 @@ interface BusinessesTable {
   creation_fingerprint: Bytes | null;
 }
 
+interface CategoriesTable {
+  code: Category;
+}
+
+interface CollectionMethodsTable {
+  code: CollectionMethod;
+}
+
 interface ContactMessagesTable {
   id: string;
   full_name: string;
@@ -63,6 +71,14 @@ interface ContactMessagesTable {
   message: string;
   language: Language;
   created_at: Moment;
+}
+
+interface CuisineTypesTable {
+  code: CuisineType;
+}
+
+interface CurrenciesTable {
+  code: Currency;
 }
 
 interface EarlierPasswordResetsTable {
@@ -212,6 +228,10 @@ interface OrderItemsTable {
   display_price_minor: number | null;
 }
 
+interface OrderStatusesTable {
+  code: OrderStatus;
+}
+
 interface OrdersTable {
   id: string;
   business_id: string;
@@ -247,6 +267,14 @@ interface PasswordResetsTable {
   user_id: string;
 }
 
+interface PaymentMethodsTable {
+  code: PaymentMethod;
+}
+
+interface PaymentStatusesTable {
+  code: PaymentStatus;
+}
+
 interface PaymentsTable {
   order_id: string;
   ref: string | null;
@@ -261,6 +289,10 @@ interface PaymentsTable {
   refund_tries: Filled<number>;
   disputed_minor: Filled<number>;
   refund_failures_before: Filled<number>;
+}
+
+interface PriceRangesTable {
+  code: PriceRange;
 }
 
 interface ProviderEventsTable {
@@ -426,6 +458,14 @@ interface SubscriptionStartsTable {
   done: Filled<boolean>;
 }
 
+interface SubscriptionStatusesTable {
+  code: SubscriptionStatus;
+}
+
+interface SubscriptionTiersTable {
+  code: SubscriptionTier;
+}
+
 interface SubscriptionsTable {
   business_id: string;
   plan_id: string;
@@ -489,7 +529,11 @@ interface SandboxObjectsTable {
 export interface Tables {
   billing_customers: BillingCustomersTable;
   businesses: BusinessesTable;
+  categories: CategoriesTable;
+  collection_methods: CollectionMethodsTable;
   contact_messages: ContactMessagesTable;
+  cuisine_types: CuisineTypesTable;
+  currencies: CurrenciesTable;
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
   exchange_rates: ExchangeRatesTable;
@@ -506,9 +550,13 @@ export interface Tables {
   order_addresses: OrderAddressesTable;
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;
+  order_statuses: OrderStatusesTable;
   orders: OrdersTable;
   password_resets: PasswordResetsTable;
+  payment_methods: PaymentMethodsTable;
+  payment_statuses: PaymentStatusesTable;
   payments: PaymentsTable;
+  price_ranges: PriceRangesTable;
   provider_events: ProviderEventsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
@@ -529,6 +577,8 @@ export interface Tables {
   session_families: SessionFamiliesTable;
   signing_keys: SigningKeysTable;
   subscription_starts: SubscriptionStartsTable;
+  subscription_statuses: SubscriptionStatusesTable;
+  subscription_tiers: SubscriptionTiersTable;
   subscriptions: SubscriptionsTable;
   two_factor: TwoFactorTable;
   users: UsersTable;
