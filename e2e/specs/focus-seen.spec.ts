@@ -64,7 +64,13 @@ for (const language of LANGUAGES) {
       await bothWays();
     });
     await test.step('a section and its list', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
       await part(/^Gatime/).press('Enter');
+      await expect(
+        page.getByRole('button', { name: say('editor.open', { name: 'Tavë 1' }), exact: true }),
+      ).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole('button', { name: say('editor.sectionSettings') }).press('Enter');
       await expect(page.getByLabel(say('editor.sectionTitle'))).toBeVisible();
       await bothWays();
     });

@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button, IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
+import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { ICON } from '../../lib/icon.ts';
+import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';
@@ -44,45 +44,60 @@ const SectionHead = ({
   const name = useTitle(section);
   const display = useWatch({ control: form.control, name: `${path}.display` });
   const { sentenceAt, forgetAt } = useProblemsAt(form);
+  const rest = useId();
+  const wrong = sentenceAt(`${path}.title`);
+  // On a phone, where the items come first; elsewhere all of it is in sight.
+  const [isOpen, setIsOpen] = useState(() => form.getValues(`${path}.title`) === '');
   return (
     <div className={styles.head}>
-      <TextField
-        label={t('editor.sectionTitle')}
-        maxLength={LIMITS.title}
-        error={sentenceAt(`${path}.title`)}
-        {...form.register(`${path}.title`, { onChange: () => forgetAt(`${path}.title`) })}
-      />
-      <div className={styles.tools}>
-        <Switch
-          label={t('editor.visible')}
-          checked={display}
-          onChange={({ target }) => form.setValue(`${path}.display`, target.checked, { shouldDirty: true })}
+      <Button
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={rest}
+        icon={<SlidersHorizontal {...MEDIUM_ICON} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('editor.sectionSettings')}
+      </Button>
+      <div id={rest} className={styles.rest} data-open={isOpen || wrong !== undefined || undefined}>
+        <TextField
+          label={t('editor.sectionTitle')}
+          maxLength={LIMITS.title}
+          error={wrong}
+          {...form.register(`${path}.title`, { onChange: () => forgetAt(`${path}.title`) })}
         />
-        <IconButton
-          label={t('editor.up', { name })}
-          icon={<ArrowUp {...ICON} />}
-          aria-disabled={section.index === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={t('editor.down', { name })}
-          icon={<ArrowDown {...ICON} />}
-          aria-disabled={section.index === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          label={t('editor.removeSection', { name })}
-          icon={<Trash2 {...ICON} />}
-          onClick={onRemove}
+        <div className={styles.tools}>
+          <Switch
+            label={t('editor.visible')}
+            checked={display}
+            onChange={({ target }) => form.setValue(`${path}.display`, target.checked, { shouldDirty: true })}
+          />
+          <IconButton
+            label={t('editor.up', { name })}
+            icon={<ArrowUp {...ICON} />}
+            aria-disabled={section.index === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={t('editor.down', { name })}
+            icon={<ArrowDown {...ICON} />}
+            aria-disabled={section.index === count - 1}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            label={t('editor.removeSection', { name })}
+            icon={<Trash2 {...ICON} />}
+            onClick={onRemove}
+          />
+        </div>
+        <TextArea
+          optional
+          rows={2}
+          label={t('editor.sectionDescription')}
+          maxLength={LIMITS.description}
+          {...form.register(`${path}.description`)}
         />
       </div>
-      <TextArea
-        optional
-        rows={2}
-        label={t('editor.sectionDescription')}
-        maxLength={LIMITS.description}
-        {...form.register(`${path}.description`)}
-      />
     </div>
   );
 };
