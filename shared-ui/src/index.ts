@@ -10,7 +10,7 @@ export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
 export { DishPicture, PlaceMark } from './food/plate-picture.tsx';
 export { calendarDay, formatDate, formatDateTime, formatDay, formatTime } from './format/dates.ts';
-export { counted, formatCount, formatDecimal } from './format/decimal.ts';
+export { counted, decimalSign, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { TEXT_VALUES } from './format/text-values.ts';
 export { LoadNews } from './patterns/load-news.tsx';

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGUAGES } from '../lib/languages.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { developmentBase } from '../rspack/development-config.mjs';
 
 /** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
 /** @typedef {{ remotes: Record<string, object>, shell: object }} Release what a page is told of the release */
 /** @typedef {Record<string, Record<string, object>>} Texts by language and namespace */
-
-const LANGUAGES = ['sq', 'en'];
 
 /**
  * React tells this hook of itself when it starts, and the refresh of components asks it for React. Without it only

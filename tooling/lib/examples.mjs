@@ -1,3 +1,5 @@
+import { LANGUAGES } from './languages.mjs';
+
 /** @typedef {{ anyone?: string[], owner?: string[] }} Examples addresses of pages, by who sees them */
 /** @typedef {{ prefixes: string[], pages?: object, examples?: Examples }} Facts what a build says of its pages */
 /**
@@ -8,8 +10,7 @@
  * @property {readonly string[]} languages it is opened in
  */
 
-const BOTH = ['sq', 'en'];
-const FIRST = ['sq'];
+const FIRST = LANGUAGES.slice(0, 1);
 /** Pages that are opened of each part that stands beside the candidate. */
 const OTHER_PAGES = 2;
 
@@ -49,7 +50,7 @@ export const withoutExample = (pages, { anyone = [], owner = [] }) => {
 const examplesOf = ({ examples, prefixes }) => examples ?? { anyone: prefixes };
 
 /**
- * Addresses to open: all of the candidate's in both languages, some of every other part's; beside another shell, in
+ * Addresses to open: all of the candidate's in each language, some of every other part's; beside another shell, in
  * which all of them run, all.
  * @param {string} part
  * @param {Record<string, Facts>} parts
@@ -59,7 +60,7 @@ export const plan = (part, parts) =>
   Object.entries(parts).flatMap(([owner, facts]) => {
     const { anyone = [], owner: signedIn = [] } = examplesOf(facts);
     const isOwn = owner === part;
-    const languages = isOwn ? BOTH : FIRST;
+    const languages = isOwn ? LANGUAGES : FIRST;
     const planned = (/** @type {string[]} */ pages, /** @type {keyof Examples} */ as) =>
       pages.map((page) => ({ page, owner, as, languages }));
     if (isOwn || part === 'shell') return [...planned(anyone, 'anyone'), ...planned(signedIn, 'owner')];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languagesOf } from '../lib/languages.mjs';
 import { compareCatalogues } from './compare-catalogues.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
 import { readSource } from './read-source.mjs';
@@ -38,21 +39,26 @@ const checkFile = (file, ownNamespace, keysByNamespace) => {
 };
 
 /**
- * Checks the product's texts: both languages complete and alike, every key that code asks for there, and no visible
+ * Checks the product's texts: all languages complete and alike, every key that code asks for there, and no visible
  * text written in code.
  * @param {string} root absolute path of the repository
  * @returns {{ files: number, found: string[] }}
  */
 export const checkLocales = (root) => {
   const catalogues = Object.entries(cataloguesOf(root));
+  const languages = languagesOf(root);
   /** @type {Map<string, Set<string>>} */
   const keysByNamespace = new Map();
   /** @type {string[]} */
   const found = [];
   for (const [name, folder] of catalogues) {
-    const sq = readCatalogue(root, folder, 'sq');
-    found.push(...compareCatalogues(name, sq, readCatalogue(root, folder, 'en')));
-    const keys = Object.keys(sq);
+    const [first, ...others] = languages.map((language) => ({
+      language,
+      texts: readCatalogue(root, folder, language),
+    }));
+    if (!first) continue;
+    found.push(...others.flatMap((other) => compareCatalogues(name, first, other)));
+    const keys = Object.keys(first.texts);
     keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(ENDING, ''))]));
   }
   let files = 0;

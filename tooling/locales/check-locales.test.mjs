@@ -32,6 +32,7 @@ beforeEach(() => {
     item_one: 'a',
     item_other: 'b',
   };
+  for (const language of ['sq', 'en']) write(`shell/locales/${language}.json`, '{}');
   write('remote-diner/package.json', JSON.stringify({ tavolina: { namespace: 'diner' } }));
   write('remote-diner/locales/sq.json', JSON.stringify(texts));
   write('remote-diner/locales/en.json', JSON.stringify({ ...texts, hello: 'Welcome, {{name}}' }));

@@ -1,3 +1,5 @@
+/** @typedef {{ language: string, texts: import('./read-catalogues.mjs').Texts }} Catalogue */
+
 /** @param {string} text */
 const slotsOf = (text) =>
   [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)]
@@ -6,22 +8,21 @@ const slotsOf = (text) =>
     .join(' ');
 
 /**
- * Compares the two languages of one namespace: the same keys, the same placeholders and tags, no empty text.
+ * Compares two languages of one namespace: the same keys, the same placeholders and tags, no empty text.
  * @param {string} name of the namespace
- * @param {import('./read-catalogues.mjs').Texts} sq
- * @param {import('./read-catalogues.mjs').Texts} en
+ * @param {Catalogue} one
+ * @param {Catalogue} other
  * @returns {string[]} one line for each difference
  */
-export const compareCatalogues = (name, sq, en) => {
-  const keys = [...new Set([...Object.keys(sq), ...Object.keys(en)])].sort();
+export const compareCatalogues = (name, one, other) => {
+  const keys = [...new Set([...Object.keys(one.texts), ...Object.keys(other.texts)])].sort();
   return keys.flatMap((key) => {
-    const albanian = sq[key];
-    const english = en[key];
-    if (albanian === undefined) return [`${name}: ${key} is missing in sq`];
-    if (english === undefined) return [`${name}: ${key} is missing in en`];
-    if (albanian.trim() === '' || english.trim() === '') return [`${name}: ${key} is empty`];
-    return slotsOf(albanian) === slotsOf(english)
+    const missing = [one, other].find(({ texts }) => texts[key] === undefined);
+    if (missing) return [`${name}: ${key} is missing in ${missing.language}`];
+    const [first = '', second = ''] = [one.texts[key], other.texts[key]];
+    if (first.trim() === '' || second.trim() === '') return [`${name}: ${key} is empty`];
+    return slotsOf(first) === slotsOf(second)
       ? []
-      : [`${name}: ${key} has other placeholders in sq than in en`];
+      : [`${name}: ${key} has other placeholders in ${one.language} than in ${other.language}`];
   });
 };

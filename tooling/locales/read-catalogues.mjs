@@ -35,7 +35,7 @@ const flatten = (node, prefix) => {
 /**
  * @param {string} root absolute path of the repository
  * @param {string} folder package that owns the texts
- * @param {'sq' | 'en'} language
+ * @param {string} language
  * @returns {Texts}
  */
 export const readCatalogue = (root, folder, language) => {

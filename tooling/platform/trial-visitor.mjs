@@ -3,10 +3,6 @@ import { devices } from 'playwright-core';
 /** @typedef {{ prefixes: string[], pages?: object, examples?: import('../lib/examples.mjs').Examples }} Facts */
 /** @typedef {{ values: Record<string, string>, end: () => Promise<void> }} Session of an owner, as a browser keeps it */
 
-const LOCALES = new Map([
-  ['sq', 'sq-AL'],
-  ['en', 'en-GB'],
-]);
 /** The owner that comes with demo data, see README.md. */
 const DEMO_OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!' };
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -82,7 +78,7 @@ export const visitorContext = async (browser, { server, opens, language, session
   const localStorage = Object.entries(session?.values ?? {}).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...devices['Pixel 7'],
-    locale: LOCALES.get(language) ?? language,
+    locale: language,
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
 import { filled, plan } from '../lib/examples.mjs';
+import { LANGUAGES } from '../lib/languages.mjs';
 import { say } from '../lib/progress.mjs';
 import { NO_OWNER, readParts, signIn, visitorContext } from './trial-visitor.mjs';
 import { visit } from './visit.mjs';
@@ -14,7 +15,6 @@ const MOST_PROBLEMS = 50;
 const MOST_SIGNS = 500;
 /** Longest trial beside one set of versions, in ms; what is not opened by then has failed. */
 const LONGEST = 10 * 60_000;
-const LANGUAGES = ['sq', 'en'];
 /** Pages opened at once: most of a visit is waiting. */
 const AT_ONCE = 3;
 

@@ -1,5 +1,10 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
+import type {
+  Stripe,
+  StripeCardElement,
+  StripeCardElementOptions,
+  StripeElementLocale,
+} from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
@@ -56,12 +61,13 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
 
 /** The fields themselves, in the page's language. */
 export const ProviderFields = ({ stripe, ...props }: FieldsProps & { stripe: Stripe }) => {
-  const { i18n } = useTranslation('ui');
+  const { t, i18n } = useTranslation('ui');
   return (
     <Elements
       key={i18n.language}
       stripe={stripe}
-      options={{ locale: i18n.resolvedLanguage === 'en' ? 'en' : 'auto' }}
+      // The provider's own name of the language; it has no Albanian.
+      options={{ locale: t('cardFieldsLocale') as StripeElementLocale }}
     >
       <Fields {...props} />
     </Elements>

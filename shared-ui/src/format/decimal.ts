@@ -1,3 +1,10 @@
+/** Languages that write a point before decimals and commas between thousands; all others do it the other way round. */
+const WITH_POINTS = ['en'];
+
+/** What a language writes before decimals. */
+export const decimalSign = (language: string): '.' | ',' =>
+  WITH_POINTS.some((name) => language.startsWith(name)) ? '.' : ',';
+
 /** Between digits, where a whole number of threes is left before the decimals, or the end. */
 const THOUSANDS = /\B(?=(?:\d{3})+(?:\.|$))/g;
 
@@ -8,7 +15,8 @@ const THOUSANDS = /\B(?=(?:\d{3})+(?:\.|$))/g;
  */
 export const formatDecimal = (value: number, places: number, language: string): string => {
   const english = value.toFixed(places).replace(THOUSANDS, ',');
-  return language.startsWith('en') ? english : english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+  const decimal = decimalSign(language);
+  return decimal === '.' ? english : english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : decimal));
 };
 
 /** A whole number, e.g. `1.250` in Albanian, `1,250` in English. */

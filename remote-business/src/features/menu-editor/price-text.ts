@@ -1,9 +1,10 @@
 import { type Currency, hasMoreThanCents, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+import { decimalSign } from '@tavolina/shared-ui';
 
 /** A price as a field shows it: `6,50`, in English `6.50`; whole lek as `650` (product.md §33). */
 export const priceText = (amount: number, currency: Currency, language: string): string => {
   const text = amount.toFixed(currency === 'ALL' && Number.isInteger(amount) ? 0 : 2);
-  return language.startsWith('en') ? text : text.replace('.', ',');
+  return text.replace('.', decimalSign(language));
 };
 
 /** A point, or a comma, before groups of three digits: `1.250` and `1,250` are a thousand and more, as prices are shown. */

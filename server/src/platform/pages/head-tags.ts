@@ -1,8 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language, languageOf } from '@tavolina/shared-api/contract';
+import { textsIn } from '../texts/texts.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { type PageHead, PREVIEW_SIZE } from './page-content.ts';
-
-const LOCALES: Record<Language, string> = { sq: 'sq_AL', en: 'en_GB' };
 
 const addressIn = (url: URL, language: Language): string => {
   const address = new URL(url);
@@ -38,7 +37,7 @@ export const headTags = (
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:locale', textsIn(language)('openGraphLocale')),
     ...(picture
       ? [
           meta('property', 'og:image', picture.url),

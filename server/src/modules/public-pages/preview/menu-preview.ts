@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Item, type Menu, numberIn, toMinor } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, type Item, type Menu, numberIn, toMinor } from '@tavolina/shared-api/contract';
 import { formatMoney } from '../../../platform/format/format.ts';
 
 /** Changes with anything that changes how a preview is drawn: its name must change, too. */
@@ -21,7 +21,7 @@ export interface MenuPreview {
 const priceOf = ({ prices }: Item): string | undefined => {
   const real = prices.filter(({ price }) => price > 0);
   const shown = real.find(({ currency }) => currency === 'ALL') ?? real[0];
-  return shown && formatMoney(toMinor(shown.price), shown.currency, 'sq');
+  return shown && formatMoney(toMinor(shown.price), shown.currency, FALLBACK_LANGUAGE);
 };
 
 const dishesOf = (menu: Menu): MenuPreview['dishes'] =>
@@ -39,7 +39,7 @@ export const menuPreviewOf = (menu: Menu): MenuPreview => {
     place: name,
     menu: menu.title,
     where: [address, city].filter(Boolean).join(', '),
-    rating: rating === null ? null : numberIn('sq', rating.toFixed(1)),
+    rating: rating === null ? null : numberIn(FALLBACK_LANGUAGE, rating.toFixed(1)),
     dishes: dishesOf(menu),
     photo: menu.image_url,
   };

@@ -1,0 +1,6 @@
+import { LANGUAGES as OF_THE_CONTRACT } from '../../shared-api/src/contract/codes.ts';
+import { LANGUAGES } from './languages.mjs';
+
+test('the contract names the languages that there are catalogues of', () => {
+  expect([...OF_THE_CONTRACT]).toEqual(LANGUAGES);
+});
