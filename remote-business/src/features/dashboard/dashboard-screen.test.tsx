@@ -119,7 +119,7 @@ test('below the standard plan only menus and settings are open, and it says how 
   });
   expect(screen.getByRole('tab', { name: /Menuja/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /Përmbledhje.*Standard/ })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Provo Standard falas' })).toHaveAttribute(
     'href',
     '/business/subscription',
   );

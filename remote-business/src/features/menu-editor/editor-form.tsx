@@ -58,11 +58,18 @@ export const EditorForm = ({
   const [sought, setSought] = useState<Problem>();
   /** Whether a menu without items is to be saved, and the button it was submitted with. */
   const [asked, setAsked] = useState<{ pressed: Element | null }>();
-  /** Nobody is asked twice, also where the first try failed. */
+  /** Nobody is asked twice of the same, also where the first try failed. */
   const isAgreed = useRef(false);
   const ids = fields.map(({ id }) => id);
   const { open, setOpen, index: openIndex } = useOpenPart(form, ids, openItem);
   const sentence = useProblemText();
+  const saveOrAsk = (pressed: Element | null): void => {
+    const menu = form.getValues();
+    const isEmpty = itemsOf(menu).length === 0;
+    if (!isEmpty) isAgreed.current = false;
+    if (menu.isPublished && isEmpty && !isAgreed.current) setAsked({ pressed });
+    else onSave(pressed);
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (isSaving) return;
@@ -71,10 +78,7 @@ export const EditorForm = ({
     form.clearErrors();
     const [first] = found;
     if (!first) {
-      const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-      const menu = form.getValues();
-      if (menu.isPublished && itemsOf(menu).length === 0 && !isAgreed.current) setAsked({ pressed });
-      else onSave(pressed);
+      saveOrAsk(event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
       return;
     }
     // Worded where they are shown, in the language of then.

@@ -66,6 +66,15 @@ describe('a new menu', () => {
     await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
   });
 
+  test('with a dish that has no price leads to the page that lists it', async () => {
+    const { user, router } = await create({
+      api: { 'POST /menus/': menuOf({ sections: [], items: [itemOf({ price: 0, prices: [] })] }) },
+    });
+    await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
+    await publishAnyway(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menus/dreka'));
+  });
+
   test('names what is missing, and opens it', async () => {
     const { user, sent } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja');

@@ -64,16 +64,7 @@ const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf) => {
   };
   return {
     items: kept,
-    places: new Map(
-      [...kept].map(
-        ([
-          id,
-          {
-            mine: { name },
-          },
-        ]) => [id, placeOf(id, name)],
-      ),
-    ),
+    places: new Map([...kept].map(([id, item]) => [id, placeOf(id, item.mine.name)])),
   };
 };
 

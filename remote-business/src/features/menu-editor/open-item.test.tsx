@@ -1,9 +1,13 @@
+import type { Item } from '@tavolina/shared-api/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 
 /** Opens the first section, in English. */
-const openSection = async () => {
-  const { user } = await openEditor({ lng: 'en' });
+const openSection = async (dishes?: Item[]) => {
+  const menu = menuOf();
+  const sections = menu.sections.map((section) => ({ ...section, items: dishes ?? section.items }));
+  const { user } = await openEditor({ lng: 'en', api: { 'GET /menus/{id}': { ...menu, sections } } });
   const content = within(await screen.findByRole('navigation', { name: 'Content' }));
   await user.click(content.getByRole('button', { name: /^Gatime tavash/ }));
   await screen.findByRole('button', { name: 'Open: Tavë kosi' });
@@ -50,6 +54,26 @@ test('Alt with a page key goes on in the same field of the next item', async () 
   expect(screen.getByLabelText('Price in lek')).toHaveFocus();
   await user.keyboard('{Alt>}{PageDown}{PageUp}{/Alt}');
   expect(close('Tavë kosi')).toBeVisible();
+});
+
+test('Alt with a page key goes to the name of an item that has no such field, and on from there', async () => {
+  const dishes = [
+    itemOf({
+      prices: [
+        { currency: 'ALL', price: 650, is_default: true },
+        { currency: 'USD', price: 7, is_default: false },
+      ],
+    }),
+    itemOf({ id: 'fergese', name: 'Fërgesë' }),
+    itemOf({ id: 'byrek', name: 'Byrek' }),
+  ];
+  const user = await openSection(dishes);
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  await user.click(screen.getByLabelText('Price in dollars'));
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  expect(close('Byrek')).toBeVisible();
 });
 
 test('what the browser finds in another line brings the list back and takes no focus', async () => {

@@ -56,7 +56,8 @@ export const useOpenItem = ({
   const place = asked === undefined ? -1 : ids.indexOf(asked);
   const openId = place < 0 ? undefined : asked;
   const shown = useRef<HTMLElement>(null);
-  const sought = useRef<string>(undefined);
+  /** The field that the keyboard goes to, and the name where an item has no such field: not all have a price in each currency. */
+  const sought = useRef<{ field: string; name: string }>(undefined);
   const step = (by: number): void => {
     const next = ids[place + by];
     if (openId !== undefined && next !== undefined) setOpenId(next);
@@ -70,8 +71,11 @@ export const useOpenItem = ({
     shown.current = openId === undefined ? null : (frame.current?.querySelector('[data-open]') ?? null);
     if (shown.current) showOpen(shown.current);
     else if (before?.isConnected) showClosed(before);
-    if (sought.current) form.setFocus(sought.current as FieldPath<MenuDraft>);
+    const { field, name } = sought.current ?? {};
     sought.current = undefined;
+    if (!field) return;
+    const isThere = shown.current?.querySelector(`[name="${field}"]`);
+    form.setFocus((isThere ? field : name) as FieldPath<MenuDraft>);
   }, [form, frame, openId]);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -81,7 +85,8 @@ export const useOpenItem = ({
       const by = event.altKey && { PageUp: -1, PageDown: 1 }[event.key];
       if (!by || ids[place + by] === undefined) return;
       event.preventDefault();
-      sought.current = `${list}.${place + by}.${fieldIn(`${list}.${place}.`)}`;
+      const next = `${list}.${place + by}.`;
+      sought.current = { field: `${next}${fieldIn(`${list}.${place}.`)}`, name: `${next}name` };
       setOpenId(ids[place + by]);
     };
     // The browser found its word in another line, and goes there itself.
