@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['/terms', /njoftojmë 30 ditë para/],
   ['/terms', /^Kur një porosi e paguar anulohet, shuma kthehet e plotë/],
-  ['/terms', /14 ditë provë falas dhe rinovohen automatikisht/],
+  ['/terms', /Abonimi i lokalit tënd të parë ka 14 ditë provë falas\. Abonimet rinovohen automatikisht/],
   ['/privacy', /fëmijëve nën 16 vjeç/],
 ])('%s promises what it must: %s', async (at, words) => {
   await renderScreen(at);
