@@ -7,6 +7,10 @@ export const exportMenus = () => request('GET /menus/export', {}, { access: 'own
 export const exportMenuCsv = (id: string) =>
   request('GET /menus/{id}/csv', { params: { id } }, { access: 'owner' });
 
+/** Says what a new menu made of a table would consist of, and stores nothing. */
+export const previewNewMenu = (csv: string) =>
+  request('POST /menus/csv/preview', { body: { csv } }, { access: 'owner' });
+
 /** Says what a table would change, and changes nothing. */
 export const previewImport = (id: string, csv: string) =>
   request('POST /menus/{id}/csv/preview', { params: { id }, body: { csv } }, { access: 'owner' });

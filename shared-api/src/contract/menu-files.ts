@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { currency } from './enums.ts';
 import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { menu } from './menus.ts';
+import { item, menu } from './menus.ts';
 
 const csv = z.string().max(LIMITS.menuTable);
 const params = z.object({ id });
@@ -64,7 +64,28 @@ export const importPreview = z.object({
   warnings: z.array(importProblem),
 });
 
-/** Menus as files: all as JSON, one as a table (CSV), and a table brought back and undone (product.md §75). */
+/** What a table has of an item. */
+export const tableItem = item.pick({
+  name: true,
+  description: true,
+  price: true,
+  available: true,
+  default_currency: true,
+  prices: true,
+});
+
+/** What a new menu made of a table would consist of; nothing of it is stored. */
+export const newMenuPreview = z.object({
+  sections: z.array(z.object({ title: z.string(), items: z.array(tableItem) })),
+  /** Those that stand in no section. */
+  items: z.array(tableItem),
+  /** Where there are any, the table is not to be taken. At most a hundred. */
+  problems: z.array(importProblem),
+  /** What may be meant otherwise, such as two rows of one name. At most a hundred. */
+  warnings: z.array(importProblem),
+});
+
+/** Menus as files: all as JSON, one as a table (CSV), and a table brought back and undone (product.md §75), or made a new menu (§166). */
 export const menuFileCalls = {
   exportAll: defineCall({
     method: 'GET',
@@ -82,6 +103,15 @@ export const menuFileCalls = {
     params,
     success: { status: 200, schema: z.string(), text: 'text/csv' },
     errors: ['unauthorized', 'menu_not_found'],
+  }),
+  previewNewMenu: defineCall({
+    method: 'POST',
+    path: '/menus/csv/preview',
+    summary: 'Says what a new menu made of a table would consist of, and stores nothing',
+    access: 'bearer',
+    body: z.object({ csv }),
+    success: { status: 200, schema: newMenuPreview },
+    errors: ['unauthorized'],
   }),
   previewImport: defineCall({
     method: 'POST',
@@ -135,3 +165,7 @@ export type ImportedFields = z.infer<typeof importedFields>;
 export type ImportChange = z.infer<typeof importChange>;
 /** What an import would do, see `importPreview`. */
 export type ImportPreview = z.infer<typeof importPreview>;
+/** What a table has of an item, see `tableItem`. */
+export type TableItem = z.infer<typeof tableItem>;
+/** What a new menu made of a table would consist of, see `newMenuPreview`. */
+export type NewMenuPreview = z.infer<typeof newMenuPreview>;

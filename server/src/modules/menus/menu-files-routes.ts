@@ -4,6 +4,7 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { exportMenus, menuCsv } from './export-menu.ts';
 import { importMenu, lastImport, previewImport, undoImport } from './import-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
+import { previewNewMenu } from './preview-new-menu.ts';
 
 /** The longest table, with room for letters of several bytes. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -26,6 +27,14 @@ export const registerMenuFiles = (
     reply.header('content-disposition', `attachment; filename="tavolina-menu-${id.slice(0, 8)}.csv"`);
     return csv;
   });
+  register(
+    menuFiles.previewNewMenu,
+    async ({ body: { csv } }, { businessId, language }) => {
+      await limits.consume(TABLE_LIMIT, businessId);
+      return previewNewMenu(database, { businessId, csv, language, now: clock() });
+    },
+    { bodyLimit },
+  );
   register(
     menuFiles.previewImport,
     async ({ params: { id }, body: { csv } }, { businessId, language }) => {

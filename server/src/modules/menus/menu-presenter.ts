@@ -1,25 +1,39 @@
-import { type Item, type Menu, type MenuCard, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  type Item,
+  type Menu,
+  type MenuCard,
+  type TableItem,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
+import type { ItemRecord } from './menu-content.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 
 const untilOf = (soldOutUntil: string): string | null =>
   soldOutUntil === 'infinity' ? null : new Date(soldOutUntil).toISOString();
 
-/** An item as the API shows it. */
-export const presentItem = (row: ItemRow, menuId: string): Item => ({
-  id: row.id,
+/** What a table has of an item, as the API shows it. */
+export const presentTableItem = (
+  row: Pick<ItemRecord, 'name' | 'description' | 'price_minor' | 'available' | 'default_currency' | 'prices'>,
+): TableItem => ({
   name: row.name,
   description: row.description,
   price: toDecimal(row.price_minor),
   available: row.available,
-  ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
   default_currency: row.default_currency,
   prices: row.prices.map(({ currency, price_minor, is_default }) => ({
     currency,
     price: toDecimal(price_minor),
     is_default,
   })),
+});
+
+/** An item as the API shows it. */
+export const presentItem = (row: ItemRow, menuId: string): Item => ({
+  id: row.id,
+  ...presentTableItem(row),
+  ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
   ...presentImage(row.image),
   item_image_key: row.image?.id ?? null,
   section_id: row.section_id,

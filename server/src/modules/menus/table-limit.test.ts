@@ -17,7 +17,12 @@ test('a business looks at tables, and brings them in, sixty times in ten minutes
     });
   const bring = () => send(server, 'PUT', `/menus/${menu.id}/csv`, { token: owner.accessToken, body });
   expect((await bring()).status).toBe(200);
-  for (const refused of [bring(), send(server, 'POST', preview, { token: owner.accessToken, body })]) {
+  const previewNew = () => send(server, 'POST', '/menus/csv/preview', { token: owner.accessToken, body });
+  for (const refused of [
+    bring(),
+    send(server, 'POST', preview, { token: owner.accessToken, body }),
+    previewNew(),
+  ]) {
     const { status, headers } = await refused;
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   }

@@ -1,8 +1,18 @@
+import type { TableItem } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { MENU, MENU_ID } from './sample-place.ts';
 
 const CSV = 'Seksioni,Emri,Çmimi ALL\r\nGatime tavash,Tavë kosi,680\r\n,Trileçe,250\r\n';
 const params = { id: MENU_ID };
+
+const tableItem = (name: string, price: number): TableItem => ({
+  name,
+  description: '',
+  price,
+  available: true,
+  default_currency: 'ALL',
+  prices: [{ currency: 'ALL', price, is_default: true }],
+});
 
 /** Menus as files. */
 export const menuFilesExamples: AreaExamples<'menuFiles'> = {
@@ -17,6 +27,17 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
     answer:
       '\uFEFFSeksioni,Emri,Përshkrimi,Në shitje,Monedha,Çmimi ALL,Çmimi EUR,Çmimi USD,Çmimi GBP\r\nGatime tavash,Tavë kosi,Mish qengji i pjekur me kos,po,ALL,650.00,6.63,,\r\n',
     failure: { code: 'menu_not_found' },
+  },
+  previewNewMenu: {
+    description: 'The same tables as for a menu that is there. Prices without a currency are in lek.',
+    body: { csv: CSV },
+    answer: {
+      sections: [{ title: 'Gatime tavash', items: [tableItem('Tavë kosi', 680)] }],
+      items: [tableItem('Trileçe', 250)],
+      problems: [],
+      warnings: [],
+    },
+    failure: { code: 'unauthorized' },
   },
   previewImport: {
     description:

@@ -1,0 +1,93 @@
+import {
+  type Currency,
+  type EuroRates,
+  type ImportProblem,
+  type Language,
+  LIMITS,
+} from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { failureBody } from '../../platform/http/failure-body.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
+import { headingOf } from './csv-columns.ts';
+import { type Imported, importedContent } from './imported-content.ts';
+import type { MenuContent } from './menu-content.ts';
+import { firstBeyondSections } from './menu-limits.ts';
+import { beyondPlan } from './plan-limits.ts';
+import { readCsv } from './read-csv.ts';
+
+/** A table, and the language in which what is wrong with it is told. */
+export interface Table {
+  csv: string;
+  language: Language;
+}
+
+/** What a table makes of a menu, and what is wrong with it. `rows` are those of the items that were read. */
+export type AppliedTable = Imported & {
+  rows: number[];
+  problems: ImportProblem[];
+  warnings: ImportProblem[];
+};
+
+const MOST_PROBLEMS = 100;
+
+/**
+ * Makes a table the items of a menu (product.md §75, §122), without storing anything.
+ * @param currency of prices whose row names none
+ */
+export const applyTable = (
+  { csv, language }: Table,
+  stored: MenuContent,
+  { rates, currency }: { rates: EuroRates; currency: Currency },
+): AppliedTable => {
+  const { items, problems } = readCsv(csv, language);
+  const imported = importedContent(items, stored, { rates, currency });
+  const t = textsIn(language);
+  const unpriced = imported.unpriced
+    .filter((row) => !problems.some((problem) => problem.row === row))
+    .map((row) => ({ row, column: null, message: t('menuTable.noPrice') }));
+  // An item's position is that of its row among those read.
+  const beyond = items[(firstBeyondSections(imported.content)?.position ?? 0) - 1];
+  const sections = beyond && {
+    row: beyond.row,
+    column: headingOf('section', language),
+    message: t('fields.list_too_long', { limit: LIMITS.menuSections }),
+  };
+  // Headings alone would take away everything, which nobody who prepares a table means (product.md §122).
+  const emptying = problems.length === 0 &&
+    items.length === 0 &&
+    stored.items.length > 0 && {
+      row: 1,
+      column: null,
+      message: t('menuTable.noRows', { count: stored.items.length }),
+    };
+  const all = [
+    ...problems,
+    ...unpriced,
+    ...(sections ? [sections] : []),
+    ...(emptying ? [emptying] : []),
+  ].toSorted((a, b) => a.row - b.row);
+  const warnings = imported.repeated.map(({ row, first }) => ({
+    row,
+    column: headingOf('name', language),
+    message: t('menuTable.repeated', { row: String(first) }),
+  }));
+  return {
+    ...imported,
+    rows: items.map(({ row }) => row),
+    problems: all.slice(0, MOST_PROBLEMS),
+    warnings: warnings.slice(0, MOST_PROBLEMS),
+  };
+};
+
+/** What the plan has against a table in which nothing is wrong (product.md §20), at the first row that is too much. */
+export const refusedByPlan = async (
+  database: Database,
+  { businessId, now, language }: { businessId: string; now: Date; language: Language },
+  { rows, growth }: { rows: readonly number[]; growth: number },
+): Promise<ImportProblem[]> => {
+  const beyond = await beyondPlan(database, businessId, { menus: 0, items: growth }, now);
+  if (!beyond) return [];
+  const message = failureBody(new ApiFailure('plan_limit_reached', { limit: beyond.limit }), language).detail;
+  return [{ row: rows.at(-beyond.excess) ?? rows[0] ?? 1, column: null, message }];
+};
