@@ -7,8 +7,8 @@ import { isSoldOut } from '../../lib/is-sold-out.ts';
 import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
+import { sampleMenu } from '../../lib/sample-menu.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
-import { sampleMenu } from './sample-menu.ts';
 
 /** The steps from an empty place to its first order, in their order (product.md §72). */
 export const STEPS = ['signup', 'menu', 'preview', 'orders', 'test'] as const;
@@ -49,16 +49,7 @@ export const useFirstRun = () => {
   const menu = menus?.find(({ is_published }) => is_published === 'published') ?? menus?.[0];
 
   const sample = useMutation({
-    mutationFn: () =>
-      createMenu(
-        sampleMenu({
-          title: t('firstRun.sample.title'),
-          mains: t('firstRun.sample.mains'),
-          sweets: t('firstRun.sample.sweets'),
-          drinks: t('firstRun.sample.drinks'),
-        }),
-        key,
-      ),
+    mutationFn: () => createMenu(sampleMenu(t), key),
     onSuccess: () => client.invalidateQueries({ queryKey: MENUS_KEY }),
   });
   const test = useMutation({

@@ -8,6 +8,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
+import { BeginMenu } from './begin-menu.tsx';
 import { CreateFailure } from './create-failure.tsx';
 import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -58,10 +59,13 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
         lacksPictures,
       }),
   });
-  const discard = (): void => {
-    const lead = focusNear(document.activeElement);
+  const empty = (): void => {
     startOver(initial, null);
     drop();
+  };
+  const discard = (): void => {
+    const lead = focusNear(document.activeElement);
+    empty();
     lead();
     if (isAgain) void navigate(PATHS.menus);
   };
@@ -78,7 +82,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
         context={isAgain ? null : t('editor.createContext')}
         notices={
           <>
-            {isAgain ? <GoneNotice /> : null}
+            {isAgain ? <GoneNotice /> : <BeginMenu editor={editor} untouched={initial} onEmpty={empty} />}
             <KeptNotice
               draft={restored}
               version={restored?.version ?? null}

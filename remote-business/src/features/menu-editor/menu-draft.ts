@@ -55,7 +55,7 @@ export interface MenuDraft {
 }
 
 /** What a new part is known by while it is not stored, so that it is found again once it is. */
-const newId = (): string => `new-${newIdempotencyKey()}`;
+export const newId = (): string => `new-${newIdempotencyKey()}`;
 
 /** A new item: to be had, and without a price yet. */
 export const emptyItem = (currency: Currency): ItemDraft => ({

@@ -2,14 +2,27 @@ import { type EuroRates, type Item, type Menu, priceIn, toDecimal } from '@tavol
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import { priceText } from './price-text.ts';
 
+/** How prices are written: in which language, and what they come to in euro; without rates nothing is converted. */
+export interface Wording {
+  language: string;
+  rates: EuroRates | undefined;
+}
+
+/** What a form holds of an item. */
+export type DraftedItem = Pick<
+  Item,
+  'id' | 'name' | 'description' | 'price' | 'available' | 'default_currency' | 'prices' | 'image_url'
+>;
+
 /** What the other prices of an item are in euro, as a field shows it. */
-const euroOf = (item: Item, rates: EuroRates, language: string): string | undefined => {
+const euroOf = (item: DraftedItem, rates: EuroRates, language: string): string | undefined => {
   const prices = item.prices.filter(({ currency }) => currency !== 'EUR');
   const euro = item.default_currency === 'EUR' ? undefined : priceIn({ ...item, prices }, 'EUR', rates);
   return euro === undefined ? undefined : priceText(toDecimal(euro), 'EUR', language);
 };
 
-const itemDraft = (item: Item, rates: EuroRates | undefined, language: string): ItemDraft => {
+/** An item as the form holds it; without a euro price it gets a converted one. */
+export const itemDraft = (item: DraftedItem, { rates, language }: Wording): ItemDraft => {
   const prices: ItemDraft['prices'] = {
     [item.default_currency]: priceText(item.price, item.default_currency, language),
   };
@@ -48,7 +61,7 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: st
     title,
     description,
     display,
-    items: items.map((item) => itemDraft(item, rates, language)),
+    items: items.map((item) => itemDraft(item, { rates, language })),
   })),
-  items: menu.items.map((item) => itemDraft(item, rates, language)),
+  items: menu.items.map((item) => itemDraft(item, { rates, language })),
 });

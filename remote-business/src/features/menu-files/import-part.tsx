@@ -1,27 +1,27 @@
 import { getLastImport, undoImport } from '@tavolina/shared-api/client';
 import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatDecimal, Notice } from '@tavolina/shared-ui';
-import { FileSpreadsheet, Undo2 } from 'lucide-react';
+import { Button, Notice } from '@tavolina/shared-ui';
+import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FileInput } from '../../lib/file-input.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
 import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
+import { ChooseTable, UnreadTable } from '../../lib/menu-table/choose-table.tsx';
+import { LettersChoice } from '../../lib/menu-table/letters-choice.tsx';
+import type { ChosenTable } from '../../lib/menu-table/read-table.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useKeepMenu } from '../../lib/use-keep-menu.ts';
 import { useOnce } from '../../lib/use-once.ts';
+import { ImportPreview } from './import-preview.tsx';
 import styles from './menu-files.module.css';
-import { type ChosenTable, readTable } from './read-table.ts';
-import { TablePart } from './table-part.tsx';
 
 /** Takes a table, says what it would change, makes it so, and brings back what it replaced. */
 export const ImportPart = ({ menu }: { menu: Menu }) => {
-  const { t, i18n } = useTranslation('business');
-  const most = formatDecimal(LIMITS.menuItems, 0, i18n.language);
+  const { t } = useTranslation('business');
   const client = useQueryClient();
   const keep = useKeepMenu();
   const [table, setTable] = useState<ChosenTable>();
@@ -49,10 +49,10 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     onSettled: (_menu, _error, goOn) => goOn(),
   });
   const undoOnce = useOnce(undo.mutateAsync, { isRepeatable: true });
-  const choose = async (file: File): Promise<void> => {
+  const choose = (chosen: ChosenTable): void => {
     undo.reset();
     setIsImported(false);
-    setTable(await readTable(file));
+    setTable(chosen);
   };
   // The buttons of the preview go with it.
   const putAway = (): void => {
@@ -72,20 +72,9 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
     <section ref={section} className={page.card} aria-labelledby="files-import" tabIndex={-1}>
       <h2 id="files-import">{t('files.import')}</h2>
       <p id="files-rules">{t('files.importText')}</p>
-      <FileInput
-        className={styles.drop}
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        describedBy="files-rules files-problem"
-        onFile={(file) => void choose(file)}
-      >
-        <FileSpreadsheet {...ICON} size={28} />
-        <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>
-        <span className={page.muted}>{table ? table.name : t('files.drop', { most })}</span>
-      </FileInput>
+      <ChooseTable table={table} describedBy="files-rules files-problem" onChosen={choose} />
       <div id="files-problem" className={styles.news} aria-live="polite">
-        {table && 'problem' in table ? (
-          <Notice tone="danger">{t(`files.${table.problem}`, { name: table.name, most })}</Notice>
-        ) : null}
+        <UnreadTable table={table} />
         <SaveFailure error={undo.error} title={t('files.undoFailed')} />
         {undo.isSuccess ? <Notice tone="success">{t('files.undone')}</Notice> : null}
         {isImported ? (
@@ -95,17 +84,19 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
         ) : null}
       </div>
       {table && 'csv' in table ? (
-        <TablePart
-          menu={menu}
-          table={table}
-          onRead={setTable}
-          onGiveUp={putAway}
-          onImported={(imported) => {
-            putAway();
-            setIsImported(true);
-            keep(imported);
-          }}
-        />
+        <>
+          <LettersChoice table={table} onRead={setTable} />
+          <ImportPreview
+            menu={menu}
+            csv={table.csv}
+            onGiveUp={putAway}
+            onImported={(imported) => {
+              putAway();
+              setIsImported(true);
+              keep(imported);
+            }}
+          />
+        </>
       ) : null}
       {table || isImported || !canUndo ? null : (
         <div className={styles.undo}>

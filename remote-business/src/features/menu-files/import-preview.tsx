@@ -1,34 +1,21 @@
 import { importMenu, previewImport } from '@tavolina/shared-api/client';
 import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, counted, EmptyState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Button, counted, EmptyState, Skeleton } from '@tavolina/shared-ui';
+import { TableProblems, TableWarnings } from '../../lib/menu-table/table-problems.tsx';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { ApplyButton } from './apply-button.tsx';
-import { ChangesTable, ProblemsTable } from './import-tables.tsx';
+import { ChangesTable } from './changes-table.tsx';
 import styles from './menu-files.module.css';
 
 const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
 
 const isNothing = ({ added, changed, removed, sections_removed, reordered, problems }: Preview): boolean =>
   problems.length === 0 && !reordered && added + changed + removed + sections_removed === 0;
-
-/** What the table may mean otherwise than it says; it can be imported all the same. */
-const Warnings = ({ warnings }: Pick<Preview, 'warnings'>) => {
-  const { t, i18n } = useTranslation('business');
-  if (warnings.length === 0) return null;
-  return (
-    <>
-      <Notice tone="attention" title={t('files.warnings', counted(warnings.length, i18n.language))}>
-        {t('files.warningsText')}
-      </Notice>
-      <ProblemsTable kind="doubtful" problems={warnings} />
-    </>
-  );
-};
 
 /** What a table would make of the menu, row by row, and the press that does it. */
 export const ImportPreview = ({
@@ -72,16 +59,7 @@ export const ImportPreview = ({
         <>
           <SaveFailure error={apply.error} title={t('files.importFailed')} />
           {preview.problems.length > 0 ? (
-            <>
-              <Notice
-                tone="danger"
-                title={t('files.problems', counted(preview.problems.length, i18n.language))}
-              >
-                {t('files.problemsText')}
-              </Notice>
-              <div className={page.line}>{giveUp}</div>
-              <ProblemsTable problems={preview.problems} />
-            </>
+            <TableProblems problems={preview.problems} actions={giveUp} />
           ) : (
             <>
               <ul className={styles.counts}>
@@ -90,7 +68,7 @@ export const ImportPreview = ({
                 ))}
                 {preview.reordered ? <li>{t('files.reordered')}</li> : null}
               </ul>
-              <Warnings warnings={preview.warnings} />
+              <TableWarnings warnings={preview.warnings} />
               <div className={page.line}>
                 <ApplyButton preview={preview} isBusy={apply.isPending} onApply={() => applyOnce(preview)} />
                 {giveUp}

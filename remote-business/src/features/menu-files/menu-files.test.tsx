@@ -4,6 +4,7 @@ import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { catchSavedFiles, textOf } from '../../testing/saved-files.ts';
+import { fileOf } from '../../testing/table-files.ts';
 
 const MENU = menuOf();
 const PREVIEW = {
@@ -45,12 +46,6 @@ const open = (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = 
       ...api,
     },
   });
-/** A file as a browser gives it: jsdom's own cannot be read. */
-const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'menuja.csv'): File => {
-  const file = new File([content], name);
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return Object.assign(file, { arrayBuffer: async () => bytes });
-};
 const fileThatIsGone = (): File =>
   Object.assign(new File([CSV], 'menuja.csv'), {
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),

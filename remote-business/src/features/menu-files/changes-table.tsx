@@ -1,66 +1,13 @@
-import type { ImportChange, ImportedPrice, ImportProblem } from '@tavolina/shared-api/contract';
+import type { ImportChange, ImportedPrice } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
-import type { ReactNode } from 'react';
+import { Badge, formatMoney } from '@tavolina/shared-ui';
+import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
 import page from '../../lib/page.module.css';
 import { Becoming } from './becoming.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './menu-files.module.css';
 
 const TONES = { added: 'success', changed: 'attention', removed: 'danger' } as const;
-
-/** Lines of a table that is never changed; a row may have two problems, and what goes has no row. */
-const numbered = <T extends object>(entries: readonly T[]): (T & { line: number })[] =>
-  entries.map((entry, line) => ({ ...entry, line }));
-
-const Table = ({
-  caption,
-  columns,
-  children,
-}: {
-  caption: string;
-  columns: readonly string[];
-  children: ReactNode;
-}) => (
-  <div className={styles.frame}>
-    <table className={styles.table}>
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={page.tableHead}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-);
-
-/** What is wrong in a table, or may be meant otherwise, in words; rows as the spreadsheet counts them. */
-export const ProblemsTable = ({
-  kind = 'wrong',
-  problems,
-}: {
-  kind?: 'wrong' | 'doubtful';
-  problems: readonly ImportProblem[];
-}) => {
-  const { t } = useTranslation('business');
-  const title = t(`files.${kind}`);
-  return (
-    <Table caption={title} columns={[t('files.row'), t('files.column'), title]}>
-      {numbered(problems).map(({ line, row, column, message }) => (
-        <tr key={line}>
-          <td>{row}</td>
-          <td>{column ?? '–'}</td>
-          <td>{message}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-};
 
 /** What a price was and what it becomes, or that it stays. */
 const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPrice }) => {
@@ -92,7 +39,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;
   return (
-    <Table caption={t('files.changes')} columns={[t('files.row'), t('files.change'), t('files.item')]}>
+    <RowsTable caption={t('files.changes')} columns={[t('files.row'), t('files.change'), t('files.item')]}>
       {numbered(changes).map(({ line, kind, row, section, name, prices, fields }) => (
         <tr key={line}>
           <td>{row ?? '–'}</td>
@@ -112,6 +59,6 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
           </td>
         </tr>
       ))}
-    </Table>
+    </RowsTable>
   );
 };
