@@ -124,6 +124,8 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     ask(owner, 'PUT', `/menus/${menu.id}/items/${itemsOf(menu)[1]?.id}/sold-out`, { span: 'for_an_hour' }),
   'POST /menus/{id}/image/': () =>
     upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken }),
+  'POST /menus/csv/preview': () =>
+    ask(owner, 'POST', '/menus/csv/preview', { csv: 'Emri,Çmimi ALL\nBukë,100' }),
   'POST /menus/{id}/csv/preview': () =>
     ask(owner, 'POST', `/menus/${menu.id}/csv/preview`, { csv: 'Emri,Çmimi ALL\nBukë,100' }),
   'PUT /menus/{id}/csv': () =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { testFacts } from '../../../test/builds.ts';
-import { measureSizes } from './check-sizes.ts';
+import { checkSizes, limitOf, measureSizes } from './check-sizes.ts';
 
 const hashOf = (text: string, kind: 'sha256' | 'sha384'): Buffer => createHash(kind).update(text).digest();
 
@@ -29,4 +29,25 @@ test('the same sources weigh the same under seven names', async () => {
     names.map(async (name) => (await measureSizes(buildNamed(name))).map(({ bytes }) => bytes)),
   );
   expect(new Set(weights.map((all) => all.join())).size).toBe(1);
+});
+
+/** A build whose entry weighs about so many bytes: letters of sixteen kinds compress to half. */
+const buildOf = (bytes: number) => ({
+  facts: testFacts({ entry: 'entry.js' }),
+  files: new Map([['entry.js', Buffer.from(randomBytes(bytes).toString('hex'))]]),
+});
+
+test('what is above its budget is measured as such, and refused only a quarter above it', async () => {
+  const limit = limitOf('entry');
+  const above = buildOf(limit * 0.9);
+  expect(await measureSizes(above)).toContainEqual({
+    about: 'entry',
+    bytes: expect.any(Number),
+    budget: limit * 0.8,
+    limit,
+  });
+  const [entry] = await measureSizes(above);
+  expect(entry?.bytes).toBeGreaterThan(limit * 0.8);
+  expect(await checkSizes(above)).toEqual([]);
+  expect(await checkSizes(buildOf(limit * 1.1))).toMatchObject([{ about: 'entry', reason: 'too_large' }]);
 });

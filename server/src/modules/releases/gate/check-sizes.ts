@@ -7,11 +7,11 @@ import type { Refusal } from './refusal.ts';
 const compress = promisify(brotliCompress);
 
 /**
- * Largest allowed sizes, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
+ * What each kind of thing may weigh, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
  * page of a remote, which is its exposed module with the chunks of the page. Styles are those of one page; `later` is all
  * code, and `laterStyles` all styles, that no page names, which is loaded when somebody needs it.
  */
-const LIMITS = {
+const BUDGETS = {
   shell: 165_000,
   entry: 10_240,
   page: 39_424,
@@ -23,12 +23,26 @@ const LIMITS = {
   laterStyles: 6_144,
 };
 
-/** What is weighed as a whole, beside what it may weigh, in bytes of brotli. */
+/** How much of its budget a thing may weigh before it is refused: nobody is stopped by the last ten bytes (product.md §173). */
+const REFUSED_FROM = 1.25;
+
+/** What is weighed as a whole, in bytes of brotli: above its budget it is told of, above `limit` refused. */
 interface Weight {
   about: string;
   bytes: number;
+  budget: number;
   limit: number;
 }
+
+/** The largest weight that is not refused, in bytes of brotli. */
+export const limitOf = (kind: keyof typeof BUDGETS): number => BUDGETS[kind] * REFUSED_FROM;
+
+const weightOf = (about: string, bytes: number, kind: keyof typeof BUDGETS): Weight => ({
+  about,
+  bytes,
+  budget: BUDGETS[kind],
+  limit: limitOf(kind),
+});
 
 interface Loaded {
   about: string;
@@ -72,32 +86,32 @@ const laterFiles = ({ facts: { entry, js, css, pages = {} }, files }: Candidate,
 export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
   const { name, entry, js, css } = candidate.facts;
   const weigh = weigher(candidate);
-  const heaviest = async (all: readonly Loaded[], limit: number): Promise<Weight> => {
+  const heaviest = async (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight> => {
     const weights = await Promise.all(
-      all.map(async ({ about, files }) => ({ about, bytes: await weigh(files), limit })),
+      all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)),
     );
     return weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   };
-  const later = { about: 'later', bytes: await weigh(laterFiles(candidate, /\.m?js$/)) };
-  const laterStyles = { about: 'later styles', bytes: await weigh(laterFiles(candidate, /\.css$/)) };
+  const later = await weigh(laterFiles(candidate, /\.m?js$/));
+  const laterStyles = await weigh(laterFiles(candidate, /\.css$/));
   if (name === 'shell')
     return [
-      { about: 'shell', bytes: await weigh(js), limit: LIMITS.shell },
-      { about: 'styles', bytes: await weigh(css), limit: LIMITS.shellStyles },
-      { ...later, limit: LIMITS.shellLater },
-      { ...laterStyles, limit: LIMITS.shellLaterStyles },
+      weightOf('shell', await weigh(js), 'shell'),
+      weightOf('styles', await weigh(css), 'shellStyles'),
+      weightOf('later', later, 'shellLater'),
+      weightOf('later styles', laterStyles, 'shellLaterStyles'),
     ];
   return [
-    { about: 'entry', bytes: await weigh(entry === null ? [] : [entry]), limit: LIMITS.entry },
-    await heaviest(pagesOf(candidate, 'js'), LIMITS.page),
-    await heaviest(pagesOf(candidate, 'css'), LIMITS.styles),
-    { ...later, limit: LIMITS.later },
-    { ...laterStyles, limit: LIMITS.laterStyles },
+    weightOf('entry', await weigh(entry === null ? [] : [entry]), 'entry'),
+    await heaviest(pagesOf(candidate, 'js'), 'page'),
+    await heaviest(pagesOf(candidate, 'css'), 'styles'),
+    weightOf('later', later, 'later'),
+    weightOf('later styles', laterStyles, 'laterStyles'),
   ];
 };
 
-/** What visits load stays within its budget. */
+/** What visits load is at most a quarter above its budget. */
 export const checkSizes = async (candidate: Candidate): Promise<Refusal[]> =>
   (await measureSizes(candidate))
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ about, ...values }) => ({ about, reason: 'too_large', values }));
+    .map(({ about, bytes, limit }) => ({ about, reason: 'too_large', values: { bytes, limit } }));
