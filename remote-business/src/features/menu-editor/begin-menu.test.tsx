@@ -1,5 +1,6 @@
 import type { NewMenuPreview } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
@@ -129,13 +130,15 @@ test('says that a menu could not be copied, and copies it at the next press', as
   expect(await screen.findByRole('region', { name: 'U shtuan 3 artikuj.' })).toBeVisible();
 });
 
-test('begins with a table, once it was read', async () => {
+test('begins with a table, once it was read, and shows what came of it', async () => {
+  const shown = watchScrolling();
   const opened = await open({ [READ_CALL]: READ });
   await chooseTable(opened);
   expect(await screen.findByText('Tabela ka 2 artikuj.')).toBeVisible();
   expect(opened.sent(READ_CALL)[0]).toMatchObject({ body: { csv: CSV } });
   await opened.user.click(screen.getByRole('button', { name: 'Plotëso menunë' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'U shtuan 2 artikuj.' })).toHaveFocus());
+  await waitFor(() => expect(shown.at(-1)).toBe(screen.getByRole('region', { name: 'U shtuan 2 artikuj.' })));
   await opened.user.type(screen.getByLabelText('Titulli'), 'Nga tabela');
   expect(await created(opened)).toMatchObject({
     title: 'Nga tabela',

@@ -57,6 +57,8 @@ export const BeginMenu = ({
     setIsTable(false);
     setCount(itemsOf(beginning).length);
     form.reset(beginWith(form.getValues(), beginning, untouched), { keepDefaultValues: true });
+    // What was pressed may have stood far below, under a long table.
+    requestAnimationFrame(() => section.current?.scrollIntoView?.({ block: 'nearest' }));
   };
   const copy = useMutation({
     mutationFn: (id: string) => getOwnMenu(id),

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { holdFocus } from '../../lib/hold-focus.ts';
 import { ChooseTable, UnreadTable } from '../../lib/menu-table/choose-table.tsx';
 import { LettersChoice } from '../../lib/menu-table/letters-choice.tsx';
+import tables from '../../lib/menu-table/menu-table.module.css';
 import type { ChosenTable } from '../../lib/menu-table/read-table.ts';
 import { TableProblems, TableWarnings } from '../../lib/menu-table/table-problems.tsx';
 import page from '../../lib/page.module.css';
@@ -81,7 +82,7 @@ export const BeginTable = ({ onFill }: { onFill: (read: NewMenuPreview) => void 
     <div ref={part} className={panel.stack} tabIndex={-1}>
       <p id="begin-table-rules">{t('editor.begin.tableText')}</p>
       <ChooseTable table={table} describedBy="begin-table-rules begin-table-problem" onChosen={setTable} />
-      <div id="begin-table-problem" aria-live="polite">
+      <div id="begin-table-problem" className={tables.news} aria-live="polite">
         <UnreadTable table={table} />
       </div>
       {table && 'csv' in table ? (

@@ -9,6 +9,7 @@ import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
 import { ChooseTable, UnreadTable } from '../../lib/menu-table/choose-table.tsx';
 import { LettersChoice } from '../../lib/menu-table/letters-choice.tsx';
+import tables from '../../lib/menu-table/menu-table.module.css';
 import type { ChosenTable } from '../../lib/menu-table/read-table.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
@@ -73,7 +74,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       <h2 id="files-import">{t('files.import')}</h2>
       <p id="files-rules">{t('files.importText')}</p>
       <ChooseTable table={table} describedBy="files-rules files-problem" onChosen={choose} />
-      <div id="files-problem" className={styles.news} aria-live="polite">
+      <div id="files-problem" className={tables.news} aria-live="polite">
         <UnreadTable table={table} />
         <SaveFailure error={undo.error} title={t('files.undoFailed')} />
         {undo.isSuccess ? <Notice tone="success">{t('files.undone')}</Notice> : null}
