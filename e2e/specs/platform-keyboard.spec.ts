@@ -20,7 +20,8 @@ for (const language of LANGUAGES) {
     const variant = (name: string) =>
       own.store.publishVariant(DINER, good, `${name}-${language}`, changeSearch);
     const next = await variant('next');
-    const canary = await variant('canary');
+    // A line may break at a hyphen before a letter, not before a figure.
+    const canary = await variant(`canary-${'7'.repeat(24)}`);
     await own.store.move(DINER, next);
     await own.store.act(DINER, 'canary', { version: canary, percent: 50 });
 
@@ -45,15 +46,6 @@ for (const language of LANGUAGES) {
         ).toBeVisible();
       await expect(table.getByRole('rowheader', { name: DINER }).first()).toBeVisible();
     });
-    await test.step('long names of versions widen no page and cut nothing off', async () => {
-      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-      for (const narrow of [390, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width: narrow, height });
-        await expectNoSidewaysScroll(page);
-        await expectNothingCut(page);
-      }
-      await page.setViewportSize({ width, height });
-    });
     await test.step('the canary’s figures open as a table', async () => {
       const panel = page.getByRole('region', {
         name: say('platform.canaryOf', { part: DINER, version: canary }),
@@ -63,6 +55,15 @@ for (const language of LANGUAGES) {
       const figures = panel.getByRole('table', { name: say('platform.perThousand') });
       await expect(figures.getByRole('columnheader', { name: canary })).toBeVisible();
       await expect(figures.getByRole('row')).toHaveCount(25);
+    });
+    await test.step('long names of versions widen no page and cut nothing off, nor does the open table', async () => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+      for (const narrow of [390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width: narrow, height });
+        await expectNoSidewaysScroll(page);
+        await expectNothingCut(page);
+      }
+      await page.setViewportSize({ width, height });
     });
     await test.step('the canary is ended and the part rolled back, and both are said', async () => {
       const buttonOf = (name: string) => page.getByRole('button', { name: `${name}: ${DINER}`, exact: true });
