@@ -13,6 +13,7 @@ test('a further menu begins with a copy or a table, and is stored once it is cre
 }) => {
   const { place, page, say } = await openMenuConsole('sq');
   await startTrial(place);
+  await page.setViewportSize({ width: 1440, height: 600 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const filled = (value: number) => page.getByText(say('editor.begin.filled_other', { value }));
   const stored = () => place.ask<unknown[]>('GET', '/menus/my/');
@@ -21,6 +22,10 @@ test('a further menu begins with a copy or a table, and is stored once it is cre
     await page.goto('/menus/create');
     await button(say('editor.begin.copy', { title: 'Dreka' })).click();
     await expect(filled(2)).toBeInViewport();
+    for (const to of [10_000, 0]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+      await expect(button(say('editor.create'))).toBeInViewport({ ratio: 1 });
+    }
     const title = page.getByLabel(say('editor.title'), { exact: true });
     await expect(title).toHaveValue(say('editor.begin.copyTitle', { title: 'Dreka' }));
     await button(say('editor.begin.empty')).click();
