@@ -1,4 +1,4 @@
-import { type ActiveSession, type CallDefinition, calls } from '@tavolina/shared-api/contract';
+import { type ActiveSession, type CallDefinition, calls, type Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
@@ -32,6 +32,8 @@ const BODIES: Record<string, object> = {
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
+/** An order from when the plan of the owner on the free one had orders. */
+let orderOfFree: string;
 /** What the first owner has, by the part of the path that names it. */
 let things: Record<string, { own: string[]; unknown: string[] }>;
 let file: Buffer;
@@ -40,10 +42,14 @@ beforeAll(async () => {
   [first, second, free] = await Promise.all([
     createOwner(server, { tier: 'standard' }),
     createOwner(server, { tier: 'standard' }),
-    createOwner(server),
+    createOwner(server, { tier: 'standard' }),
   ]);
+  const order = async (menu: Menu) =>
+    (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string };
   const menu = await createMenu(server, first);
-  const order = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string };
+  const { id: orderId } = await order(menu);
+  ({ id: orderOfFree } = await order(await createMenu(server, free)));
+  await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [free.id]);
   await send(server, 'PATCH', `/menus/${menu.id}`, {
     token: first.accessToken,
     body: { is_published: 'draft' },
@@ -63,7 +69,7 @@ beforeAll(async () => {
       unknown: [UNKNOWN_ID],
     },
     '/users/{id}': { own: [first.id], unknown: [UNKNOWN_ID] },
-    '/orders/business/{orderId}': { own: [order.id], unknown: ['ZZZZ-ZZZZ'] },
+    '/orders/business/{orderId}': { own: [orderId], unknown: ['ZZZZ-ZZZZ'] },
   };
   file = await picture().jpeg().toBuffer();
 });
@@ -122,14 +128,21 @@ test('every call of owners that is served asks to sign in without a token that h
 });
 
 describe('what belongs to another business', () => {
-  test.each(cases(namesThings))('%s answers as if it did not exist, and changes nothing', async (_, call) => {
-    const before = await everything();
-    const foreign = await ask(call, pathTo(call, 'own'), second.accessToken);
-    const missing = await ask(call, pathTo(call, 'unknown'), second.accessToken);
-    expect(foreign.status).toBe(404);
-    expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
-    expect(await everything()).toEqual(before);
-  });
+  const asked = cases(namesThings).flatMap(([route, call]) => [
+    { route, plan: 'with orders', call, owner: () => second },
+    { route, plan: 'that is free', call, owner: () => free },
+  ]);
+  test.each(asked)(
+    '$route answers as if it did not exist, to a plan $plan, and changes nothing',
+    async ({ call, owner }) => {
+      const before = await everything();
+      const foreign = await ask(call, pathTo(call, 'own'), owner().accessToken);
+      const missing = await ask(call, pathTo(call, 'unknown'), owner().accessToken);
+      expect(foreign.status).toBe(404);
+      expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   test('is there for its owner', async () => {
     for (const [, call] of cases((each) => namesThings(each) && each.method === 'GET'))
@@ -141,7 +154,7 @@ describe('on the free plan', () => {
   test.each(cases((call) => isOwners(call) && call.errors.includes('plan_required') && !call.success.stream))(
     '%s says which plan it needs',
     async (_, call) => {
-      const path = call.path.includes('{') ? pathTo(call, 'own') : call.path;
+      const path = call.path.replace('{orderId}', orderOfFree);
       expect(await ask(call, path, free.accessToken)).toMatchObject({
         status: 403,
         body: { code: 'plan_required' },

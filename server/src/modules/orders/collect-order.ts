@@ -3,12 +3,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { isCardOrder } from './card-orders.ts';
-import { lockOrder, setCollection } from './order-changes-repository.ts';
+import { setCollection } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findBusinessOrder } from './orders-repository.ts';
-import { requireOrdersPlan } from './orders-service.ts';
+import { findOwnOrder, lockOwnOrder } from './own-order.ts';
 
 /** Whether an order can be collected in this way: one that was collected in another has to be taken back first. */
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
@@ -28,17 +27,13 @@ export const collectOrder = async (
   id: string,
   by: CollectionMethod | null,
 ): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId, clock());
+  const own = { id, businessId, now: clock() };
   return transaction(database, async (client) => {
-    await lockOrder(client, id);
-    const before = await findBusinessOrder(client, businessId, id);
-    if (!before) throw new ApiFailure('business_order_not_found');
+    const before = await lockOwnOrder(client, own);
     if (!canCollect(before, by)) throw new ApiFailure('order_state_conflict');
     if (before.collected_by === by) return presentBusinessOrder(before);
     await setCollection(client, id, by);
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: before.status });
-    const after = await findBusinessOrder(client, businessId, id);
-    if (!after) throw new ApiFailure('business_order_not_found');
-    return presentBusinessOrder(after);
+    return presentBusinessOrder(await findOwnOrder(client, own));
   });
 };

@@ -5,7 +5,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { requireOrdersPlan } from './orders-service.ts';
+import { requireOrdersPlan } from './own-order.ts';
 import {
   type CardsRow,
   readBestSellers,

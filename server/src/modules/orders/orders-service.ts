@@ -9,13 +9,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { changePaymentStatus, lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { changePaymentStatus, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findBusinessOrder, listBusinessOrders } from './orders-repository.ts';
+import { listBusinessOrders } from './orders-repository.ts';
+import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './own-order.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { TOLD_AFTER_SECONDS } from './take-back-times.ts';
 
@@ -29,11 +29,6 @@ export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, giveUpOrder, movePaymentStatus, noteRefundFailed } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
 
-/** Refuses a business whose plan has no orders. */
-export const requireOrdersPlan = async (database: Database, businessId: string, now: Date): Promise<void> => {
-  if (!(await acceptsOrders(database, businessId, now))) throw new ApiFailure('plan_required');
-};
-
 /** Orders of a business, the newest first, never all of a long history (product.md §80). */
 export const ordersOf = async (
   database: Database,
@@ -45,21 +40,17 @@ export const ordersOf = async (
   return (await listBusinessOrders(database, businessId, query)).map(presentBusinessOrderRow);
 };
 
-const presentOwn = async (client: Queryable, businessId: string, id: string): Promise<BusinessOrder> => {
-  const order = await findBusinessOrder(client, businessId, id);
-  if (!order) throw new ApiFailure('business_order_not_found');
-  return presentBusinessOrder(order);
-};
-
-/** One order of a business. Somebody else's order does not exist for it. */
+/**
+ * One order of a business.
+ * @throws {ApiFailure} as `findOwnOrder` does
+ */
 export const orderOf = async (
   database: Database,
   businessId: string,
   id: string,
   now: Date,
 ): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId, now);
-  return presentOwn(database, businessId, id);
+  return presentBusinessOrder(await findOwnOrder(database, { id, businessId, now }));
 };
 
 /** A cancelled order whose money goes back, or has gone back, is not made any more. */
@@ -77,7 +68,7 @@ const refund = async (client: Queryable, id: string, payments: OrderPayments | u
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
   { status, version }: { status: OrderStatus; version: number },
-  isCancelledByCustomer = false,
+  isCancelledByCustomer: boolean,
 ): boolean =>
   change.version === undefined
     ? isCancelledByCustomer && isCancelled(status) && !isCancelled(change.status)
@@ -101,12 +92,10 @@ export const changeOrder = async (
   id: string,
   change: { status: OrderStatus; notes: string | undefined; version: number | undefined },
 ): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId, clock());
+  const own = { id, businessId, now: clock() };
   return transaction(database, async (client) => {
-    const locked = await lockOrder(client, id);
-    const before = await findBusinessOrder(client, businessId, id);
-    if (!before) throw new ApiFailure('business_order_not_found');
-    if (isOutdated(change, before, locked?.cancelled_by_customer))
+    const before = await lockOwnOrder(client, own);
+    if (isOutdated(change, before, before.cancelled_by_customer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, version: before.version });
@@ -119,6 +108,6 @@ export const changeOrder = async (
       await jobs.send(client, orderStatusChangedJob, payload, delay);
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
-    return presentOwn(client, businessId, id);
+    return presentBusinessOrder(await findOwnOrder(client, own));
   });
 };

@@ -3,12 +3,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
-import { forgetLastStatus, lockOrder, updateOrder } from './order-changes-repository.ts';
+import { forgetLastStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findBusinessOrder } from './orders-repository.ts';
-import { requireOrdersPlan } from './orders-service.ts';
+import { findOwnOrder, lockOwnOrder } from './own-order.ts';
 import { TAKE_BACK_SECONDS } from './take-back-times.ts';
 
 /** The status before the last step, where that can be taken back: money of a cancellation is on its way already. */
@@ -31,11 +30,9 @@ export const takeBackStep = async (
   id: string,
   version: number,
 ): Promise<BusinessOrder> => {
-  await requireOrdersPlan(database, businessId, clock());
+  const own = { id, businessId, now: clock() };
   return transaction(database, async (client) => {
-    await lockOrder(client, id);
-    const order = await findBusinessOrder(client, businessId, id);
-    if (!order) throw new ApiFailure('business_order_not_found');
+    const order = await lockOwnOrder(client, own);
     if (order.version !== version)
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
     const status = statusBefore(order);
@@ -45,8 +42,6 @@ export const takeBackStep = async (
       throw new ApiFailure('order_state_conflict');
     await updateOrder(client, id, { status, notes: undefined, version });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
-    const after = await findBusinessOrder(client, businessId, id);
-    if (!after) throw new ApiFailure('business_order_not_found');
-    return presentBusinessOrder(after);
+    return presentBusinessOrder(await findOwnOrder(client, own));
   });
 };
