@@ -214,6 +214,22 @@ describe('the place that a session works for', () => {
     expect((await loginAs(first)).body).toMatchObject({ user_id: first.id, business_id: first.id });
   });
 
+  test('is chosen for one device: another one goes on with its own place', async () => {
+    const owner = await createOwner(server);
+    const { id: secondId } = (await add(owner)).body as OwnBusiness;
+    const signIn = async () => (await loginAs(owner)).body as { access_token: string; refresh_token: string };
+    const [phone, laptop] = [await signIn(), await signIn()];
+    expect(await choose(phone.access_token, secondId)).toMatchObject({ status: 200 });
+    const renewedPlace = async ({ refresh_token }: typeof phone) => {
+      const { body } = await send(server, 'POST', '/auth/refresh', { body: { refresh_token } });
+      const places = await listed((body as typeof phone).access_token);
+      return places.filter(({ is_current }) => is_current).map(({ id }) => id);
+    };
+    expect((await get(laptop.access_token, '/users/profile')).body).toMatchObject({ business_id: owner.id });
+    expect(await renewedPlace(laptop)).toEqual([owner.id]);
+    expect(await renewedPlace(phone)).toEqual([secondId]);
+  });
+
   test('is the one that a renewal names, where it is theirs', async () => {
     const { first, second } = await ownerOfTwo();
     const other = await createOwner(server);
