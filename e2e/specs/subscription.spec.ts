@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await test.step('another one is taken, and the dashboard says so', async () => {
       await writeCard(page, CARDS.works, language);
       await button(say('subscription.subscribeTrial')).click();
-      await expect(page.getByText(say('subscription.done'))).toBeVisible();
+      await expect(page.getByText(say('subscription.done.trial'))).toBeVisible();
       await expect(page.getByText(say('dashboard.notice.subscribed'))).toBeVisible();
     });
     await test.step('it leaves for the end of the period, after a question', async () => {
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await test.step('it comes back with one press', async () => {
       await page.goto(SUBSCRIPTION);
       await button(say('subscription.resubscribe')).click();
-      await expect(page.getByText(say('subscription.done'))).toBeVisible();
+      await expect(page.getByText(say('subscription.done.resume'))).toBeVisible();
       await expect
         .poll(() => place.ask('GET', '/subscriptions/me'))
         .toMatchObject({ status: 'trialing', cancel_at_period_end: false });
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await payment.getByLabel(say('subscription.holder')).fill('Arta Kola');
     await writeCard(payment, CARDS.works, language);
     await payment.getByRole('button', { name: say('subscription.subscribe'), exact: true }).click();
-    await expect(page.getByText(say('subscription.done'))).toBeVisible();
+    await expect(page.getByText(say('subscription.done.change'))).toBeVisible();
     await expect
       .poll(() => place.ask('GET', '/subscriptions/me'))
       .toMatchObject({ interval: 'year', status: 'trialing', card: { last4: '4242' } });

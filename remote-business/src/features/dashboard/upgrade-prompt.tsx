@@ -1,6 +1,6 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink } from '@tavolina/shared-ui';
+import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -10,15 +10,22 @@ import styles from './dashboard.module.css';
 /** What the next plan brings, for owners who take no orders yet. */
 export const UpgradePrompt = () => {
   const { t } = useTranslation('business');
-  const hasTrial = useQuery(planUsageQuery).data?.trial_available;
+  const { data, isLoading } = useQuery(planUsageQuery);
+  const hasTrial = data?.trial_available;
   return (
     <section className={styles.upgrade} aria-labelledby="upgrade">
       <ReceiptText {...ICON} size={28} />
       <h2 id="upgrade">{t('dashboard.upgradeTitle')}</h2>
-      <p>{t(hasTrial ? 'dashboard.upgradeText' : 'dashboard.upgradePaid', { days: LIMITS.trialDays })}</p>
-      <ButtonLink to={PATHS.subscription}>
-        {t(hasTrial ? 'dashboard.upgrade' : 'dashboard.choosePlan')}
-      </ButtonLink>
+      {isLoading ? (
+        <Skeleton height="108px" radius="8px" />
+      ) : (
+        <>
+          <p>{t(hasTrial ? 'dashboard.upgradeText' : 'dashboard.upgradePaid', { days: LIMITS.trialDays })}</p>
+          <ButtonLink to={PATHS.subscription}>
+            {t(hasTrial ? 'dashboard.upgrade' : 'dashboard.choosePlan')}
+          </ButtonLink>
+        </>
+      )}
     </section>
   );
 };

@@ -49,7 +49,7 @@ test('a double press starts a trial once, and says that it began', async () => {
   });
   await screen.findByRole('button', { name: 'Nis provën pa kartë' });
   await pressTwice('Nis provën pa kartë');
-  expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+  expect(await screen.findByText(/Prova nisi/)).toBeVisible();
   expect(sent('POST /subscriptions')).toHaveLength(1);
 });
 

@@ -59,7 +59,7 @@ describe('what a plan costs', () => {
     expect(shown.getByText(/Sot paguan 96,00 €, pa vlerën e kohës së paguar/)).toBeVisible();
     expect(shown.getByRole('button', { name: 'Abonohu me kartë tjetër' })).toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Abonohu me kartën Visa •••• 4242' }));
-    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(await screen.findByText(/Plani u ndërrua/)).toBeVisible();
     expect(sent('POST /subscriptions')[0]?.body).toEqual({
       plan_id: 'standard-year',
       payment_method_id: null,

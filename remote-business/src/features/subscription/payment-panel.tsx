@@ -3,13 +3,13 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
-import { type Attempt, PaymentFailure } from './payment-failure.tsx';
+import { PaymentFailure } from './payment-failure.tsx';
 import { PriceToday } from './price-today.tsx';
 import styles from './subscription.module.css';
 import { hasBegun, shownCard, usableCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
-const attemptAt = (hasTrial: boolean, subscription: Subscription | null): Attempt => {
+const attemptAt = (hasTrial: boolean, subscription: Subscription | null) => {
   if (hasTrial) return 'trial';
   return hasBegun(subscription) ? 'change' : 'start';
 };
@@ -42,7 +42,8 @@ export const PaymentPanel = ({
     return t(card ? 'subscription.subscribeOther' : 'subscription.subscribe');
   };
   const hasButton = hasTrial || card !== null;
-  const failure = <PaymentFailure error={error} attempt={attemptAt(hasTrial, subscription)} />;
+  const attempt = attemptAt(hasTrial, subscription);
+  const failure = <PaymentFailure error={error} attempt={attempt} />;
   // It is told where it was asked for.
   const isByForm = !hasButton || Boolean(subscribe.variables?.payment);
   return (
@@ -56,7 +57,7 @@ export const PaymentPanel = ({
             size="lg"
             variant="action"
             busy={subscribe.isPending}
-            onClick={() => subscribe.mutate({ planId: plan.id, payment: null })}
+            onClick={() => subscribe.mutate({ planId: plan.id, attempt, payment: null })}
           >
             {card ? t('subscription.subscribeWith', shownCard(card)) : t('subscription.trialStart')}
           </Button>
@@ -69,7 +70,9 @@ export const PaymentPanel = ({
           isUrgent={!hasTrial && card === null}
           submitLabel={submit()}
           news={isByForm ? failure : null}
-          onSubmit={(card, holder) => subscribe.mutate({ planId: plan.id, payment: { card, holder } })}
+          onSubmit={(card, holder) =>
+            subscribe.mutate({ planId: plan.id, attempt, payment: { card, holder } })
+          }
         />
       ) : (
         <Notice tone="info">{t(hasTrial ? 'subscription.noCards' : 'subscription.noCardsYet')}</Notice>

@@ -27,7 +27,7 @@ export const RunningPlan = ({
   const offer = offers.find(({ tier }) => tier === subscription.tier);
   const plan = offer && priceAt(offer, subscription.interval);
   const resume = (): void => {
-    if (plan) subscribe.mutate({ planId: plan.id, payment: null });
+    if (plan) subscribe.mutate({ planId: plan.id, attempt: 'resume', payment: null });
   };
   // The plan itself may have begun where only its card was refused.
   const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;

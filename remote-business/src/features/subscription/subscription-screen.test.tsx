@@ -56,7 +56,7 @@ describe('a business without a subscription', () => {
     expect((await plan('Premium')).getByRole('button', { name: 'Së shpejti' })).toBeDisabled();
     expect(screen.getByText(/Sot paguan 0,00 €. Pagesa e parë: 10,00 € pas 14 ditësh prove./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
-    const news = await screen.findByText(/Abonimi nisi/);
+    const news = await screen.findByText(/Prova nisi/);
     expect(news).toBeVisible();
     expect(document.activeElement).toContainElement(news);
     const [request] = sent('POST /subscriptions');
@@ -82,7 +82,7 @@ describe('a business without a subscription', () => {
     expect(screen.getByLabelText('Emri në kartë')).toHaveAccessibleDescription('Plotësoje këtë fushë.');
     await user.type(screen.getByLabelText('Emri në kartë'), 'Arta K.');
     await user.click(submit);
-    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(await screen.findByText(/Prova nisi/)).toBeVisible();
     expect(calls.map(({ call }) => call)).toEqual(['createPaymentMethod', 'handleNextAction']);
     expect(calls[0]?.args[0]).toMatchObject({ billing_details: { name: 'Arta K.' } });
     const [first, second, ...more] = sent('POST /subscriptions');
@@ -166,7 +166,7 @@ describe('a business without a subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Nis provën pa kartë' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Prova nuk nisi.');
     await user.click(screen.getByRole('button', { name: 'Nis provën pa kartë' }));
-    await screen.findByText(/Abonimi nisi/);
+    await screen.findByText(/Prova nisi/);
     const [first, second] = sent('POST /subscriptions');
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
@@ -294,7 +294,7 @@ describe('a business with a subscription', () => {
       { tier: 'standard' },
     );
     await user.click(await screen.findByRole('button', { name: 'Riabonohu' }));
-    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(await screen.findByText(/Abonimi vazhdon/)).toBeVisible();
     expect(sent('POST /subscriptions')[0]?.body).toEqual({
       plan_id: 'standard-month',
       payment_method_id: null,

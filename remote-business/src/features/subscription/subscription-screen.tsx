@@ -24,7 +24,7 @@ export const SubscriptionScreen = () => {
   const usage = useQuery(planUsageQuery);
   const plans = useOffers();
   const actions = useSubscribe();
-  const { isSuccess } = actions.subscribe;
+  const { isSuccess, variables } = actions.subscribe;
   useLater(isSuccess, SUCCESS_MS, () => void navigate(`${PATHS.dashboard()}?subscription_success=true`));
 
   const skeleton = <Skeleton height="720px" radius="16px" />;
@@ -64,7 +64,7 @@ export const SubscriptionScreen = () => {
       />
       {newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
       {needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
-      {isSuccess ? <DoneNotice>{t('subscription.done')}</DoneNotice> : content}
+      {isSuccess ? <DoneNotice>{t(`subscription.done.${variables.attempt}`)}</DoneNotice> : content}
     </div>
   );
 };

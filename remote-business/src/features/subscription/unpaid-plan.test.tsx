@@ -75,7 +75,7 @@ describe('a payment whose answer is lost', () => {
 
   test('is looked up, and counts when it was made', async () => {
     await pay({ paymentIntent: { status: 'succeeded' } });
-    expect(await screen.findByText(/Abonimi nisi/)).toBeVisible();
+    expect(await screen.findByText(/Prova nisi/)).toBeVisible();
   });
 
   test('is never called refused while nobody knows', async () => {

@@ -10,8 +10,16 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';
+import type { Attempt } from './payment-failure.tsx';
 import { subscriptionQuery } from './subscription-query.ts';
 import { isUnpaid } from './subscription-state.ts';
+
+/** A plan that is asked for: what is done by it, and with which card; null takes the one that is known, or none. */
+interface Wish {
+  planId: string;
+  attempt: Exclude<Attempt, 'card' | 'debt'>;
+  payment: CardPayment | null;
+}
 
 /**
  * Subscribes, changes cards and gives the plan up, each once for a double press: its loser's answer would cover the
@@ -50,7 +58,7 @@ export const useSubscribe = () => {
       cancel.reset();
       saveCard.reset();
     },
-    mutationFn: async ({ planId, payment }: { planId: string; payment: CardPayment | null }) => {
+    mutationFn: async ({ planId, payment }: Wish) => {
       const ask = async (method: string | null) => {
         const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
         attempt.current = undefined;

@@ -50,7 +50,7 @@ test('a placed order is confirmed to the diner and told to the business, each on
     'pa qepë',
     'Vijmë në orën 8',
     'Gjithsej: 1.950\u00a0L',
-    '19,89\u00a0€, çdo çmim me kursin 1 € = 98\u00a0L',
+    '19,89\u00a0€, çdo çmim me kursin 1\u00a0€\u00a0=\u00a098\u00a0L',
   ]) {
     expect(toDiner.text).toContain(text);
   }
