@@ -16,13 +16,27 @@ import { OrderStep } from './order-step.tsx';
 import type { OrderViewProps } from './orders-view.ts';
 
 /** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
-export const BoardTicket = ({ now, ...view }: OrderViewProps & { now: number }) => {
+export const BoardTicket = ({
+  now,
+  onHold,
+  ...view
+}: OrderViewProps & {
+  now: number;
+  /** Whether something of it has the keyboard now; not called where it goes with what has it. */
+  onHold: (isHeld: boolean) => void;
+}) => {
   const { order } = view;
   const { t, i18n } = useTranslation('business');
   const freshness = use(FreshOrdersContext).get(order.id);
   const late = isLate(order, now);
   return (
-    <li className={styles.ticket} data-order={order.id} data-late={late || undefined}>
+    <li
+      className={styles.ticket}
+      data-order={order.id}
+      data-late={late || undefined}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
       <div className={styles.ticketHead}>
         <Link to={PATHS.order(order.id)}>{order.id}</Link>
         {freshness ? <FreshMark freshness={freshness} /> : null}

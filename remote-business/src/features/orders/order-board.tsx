@@ -12,8 +12,8 @@ import type { OrdersViewProps } from './orders-view.ts';
 /** What is over is off the board. */
 const COLUMNS = ORDER_STATUSES.filter((status) => !orderStatusFacts(status).isOver);
 
-/** The order that was last taken further by hand, and the column it stood in. */
-interface Stepped {
+/** The order that has the keyboard, or was just taken further by hand, and the column it stood in. */
+interface Held {
   id: string;
   column: OrderStatus;
 }
@@ -25,15 +25,15 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const now = useNow();
   const urgent = mostUrgent(orders);
   const board = useRef<HTMLDivElement>(null);
-  const stepped = useRef<Stepped>(undefined);
+  const held = useRef<Held>(undefined);
   const isByPointer = useRef(false);
 
-  // A ticket that moves takes the keyboard along; one that leaves hands it to its column. A finger stays where it is:
-  // the next order waits under it.
+  // A ticket that moves, here or on another device, takes the keyboard along; one that leaves hands it to its column. A
+  // finger stays where it is: the next order waits under it.
   useEffect(() => {
-    const { id, column } = stepped.current ?? {};
+    const { id, column } = held.current ?? {};
     if (!id || document.activeElement !== document.body) return;
-    stepped.current = undefined;
+    held.current = undefined;
     const moved = board.current?.querySelector<HTMLElement>(`[data-order="${id}"] button`);
     const left = board.current?.querySelector<HTMLElement>(`[data-column="${column}"]`);
     (moved ?? left)?.focus({ preventScroll: isByPointer.current });
@@ -74,8 +74,11 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
                     now={now}
                     isUrgent={order.id === urgent}
                     isBusy={busyIds.has(order.id)}
+                    onHold={(isHeld) => {
+                      held.current = isHeld ? { id: order.id, column: status } : undefined;
+                    }}
                     onChange={(change) => {
-                      stepped.current = { id: order.id, column: status };
+                      held.current = { id: order.id, column: status };
                       onChange(change);
                     }}
                   />
