@@ -1,0 +1,68 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import Papa from 'papaparse';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { menuTables, substance } from '../../test/menu-tables.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+const tables = menuTables(server);
+const { ask, imported, preview, read, table } = tables;
+
+test('all menus leave as JSON, drafts and hidden parts included, and nobody else’s', async () => {
+  await createMenu(server, await createOwner(server));
+  await ask('PATCH', '', { is_published: 'draft' });
+  const second = await createMenu(server, tables.owner, { title: 'E dyta' });
+  const { body, headers } = await send(server, 'GET', '/menus/export', { token: tables.owner.accessToken });
+  expect((body as { menus: Menu[] }).menus).toEqual([await read(), second]);
+  expect(headers.get('content-disposition')).toContain('attachment');
+});
+
+test.each(['sq', 'en'])(
+  'a table in %s comes back as it left, and no cell of it starts a formula',
+  async (language) => {
+    const csv = await table(language);
+    const { data } = Papa.parse<string[]>(csv.slice(1).trim());
+    expect(data).toHaveLength(4);
+    expect(data.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    const counts = {
+      added: 0,
+      changed: 0,
+      removed: 0,
+      unchanged: 3,
+      sections_removed: 0,
+      reordered: false,
+      changes: [],
+      problems: [],
+      warnings: [],
+    };
+    expect(await preview(csv)).toEqual({ version: tables.menu.version, ...counts });
+    expect(substance(await imported(csv))).toEqual(substance(tables.menu));
+  },
+);
+
+test('sections without items and sections of one title come back as they left', async () => {
+  const dish = { name: 'Ujë', description: 'E para', price: 100 };
+  await tables.useMenu({
+    sections: [
+      { title: 'Së shpejti', description: 'Nga dimri', display: false, items: [] },
+      { title: 'Pije', description: 'Të ftohta', items: [dish] },
+      { title: 'Mes', items: [] },
+      {
+        title: 'PIJE',
+        display: false,
+        items: [
+          { ...dish, description: 'E dyta' },
+          { ...dish, name: 'Çaj' },
+        ],
+      },
+      { title: 'Fund', items: [] },
+    ],
+    items: [],
+  });
+  const csv = await table();
+  expect(await preview(csv)).toMatchObject({ unchanged: 3, sections_removed: 0 });
+  expect(substance(await imported(csv))).toEqual(substance(tables.menu));
+  const after = await imported('Seksioni,Emri,Çmimi ALL\nPije,Ujë,100\n');
+  expect(after.sections.map(({ title }) => title)).toEqual(['Së shpejti', 'Pije', 'Mes', 'Fund']);
+});
