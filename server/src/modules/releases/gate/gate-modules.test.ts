@@ -1,0 +1,197 @@
+import { type TestBuild, testBuild } from '../../../test/builds.ts';
+import {
+  DINER,
+  edit,
+  expectRefused,
+  operatorsBesideOwners,
+  type RefusedBuild,
+  take,
+} from '../../../test/refused-builds.ts';
+import { testServer } from '../../../test/test-server.ts';
+
+const server = testServer();
+const team = operatorsBesideOwners(server);
+
+const CASES: RefusedBuild[] = [
+  [
+    'a module the shell lacks',
+    ({ files }) => {
+      take(files, 'lodash', '^4.0.0');
+    },
+    {
+      field: 'lodash',
+      message:
+        'remote-diner kërkon lodash, që shell-i nuk e jep. Lësho më parë një shell që e jep, ose hiqe nga ato që ndan remote-diner.',
+    },
+  ],
+  [
+    'another React',
+    ({ files }) => {
+      take(files, 'react', '^20.0.0');
+    },
+    {
+      field: 'react',
+      message:
+        'remote-diner kërkon react ^20.0.0, shell-i jep 19.3.1. Lësho më parë pjesën së cilës i përshtaten të dyja, ose ndërto remote-diner për versionin që jep shell-i.',
+    },
+  ],
+  [
+    'an edited range of react',
+    edit(({ shared }) => {
+      for (const module of shared) module.requiredVersion = '*';
+    }),
+    {
+      field: 'react',
+      message:
+        'mf-manifest.json thotë * për react, kodi i entry.js kërkon ^19.3.1. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
+  ],
+  [
+    'a module of the code that the manifest keeps quiet about',
+    edit((manifest) => {
+      manifest.shared = [];
+    }),
+    {
+      field: 'react',
+      message:
+        'mf-manifest.json thotë – për react, kodi i entry.js kërkon ^19.3.1. Ndërtoje pjesën sërish me veglat e depos së kodit dhe publikoji të gjithë skedarët e saj.',
+    },
+  ],
+  [
+    'a range of any version',
+    ({ files }) => take(files, 'react', '>=16'),
+    {
+      field: 'react',
+      message:
+        'remote-diner merr react >=16: duhet të thotë cilat versione të mëdha merr, si ^1.2.0 || ^2.0.0.',
+    },
+  ],
+  [
+    'a second copy of React by a relative import',
+    ({ facts }) => {
+      facts.contains = ['clsx', 'react'];
+    },
+    {
+      field: 'react',
+      message:
+        'Ndërtimi sjell një kopje të dytë të react, që e jep shell-i. Merre me emrin me të cilin e jep shell-i.',
+    },
+  ],
+  [
+    'a second copy of the router',
+    ({ facts }) => {
+      facts.contains = ['react-router'];
+    },
+    { field: 'react-router', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'sources of the design system',
+    ({ facts }) => {
+      facts.contains = ['@tavolina/shared-ui/button'];
+    },
+    { field: '@tavolina/shared-ui/button', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'React’s files copied among its own',
+    ({ files }) => {
+      files['main.js'] =
+        'Symbol.for("react.transitional.element").__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+    },
+    { field: 'react', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
+    'no word about what it contains',
+    ({ facts }) => {
+      delete facts.contains;
+    },
+    { field: 'contains', message: expect.stringContaining('contains') },
+  ],
+];
+
+test.each(CASES)('%s is refused with the exact reason', (_name, change, reason) =>
+  expectRefused(team, change, reason),
+);
+
+test('a shell that no longer brings what a live remote takes is refused', async () => {
+  const shell = testBuild('shell', '2.0.0');
+  shell.facts.provides = { react: '20.0.0' };
+  expect(await team.publish(shell)).toMatchObject({
+    body: {
+      errors: [
+        {
+          message:
+            'remote-business kërkon react ^19.3.1, shell-i jep 20.0.0. Lësho më parë pjesën së cilës i përshtaten të dyja, ose ndërto remote-business për versionin që jep shell-i.',
+        },
+      ],
+    },
+  });
+});
+
+describe('names of shared modules', () => {
+  const UI = '@tavolina/shared-ui';
+  const shell = (version: string, names: string[], ui = '1.0.0'): TestBuild => {
+    const changed = testBuild('shell', version);
+    changed.facts.provides = { react: '19.3.1', [UI]: ui };
+    changed.facts.exports = { [UI]: names };
+    return changed;
+  };
+  const importing = (version: string, names: string[]): TestBuild => {
+    const changed = testBuild(DINER, version);
+    changed.facts.imports = { [UI]: names, react: ['useState'] };
+    return changed;
+  };
+
+  test('a remote is refused that imports what the live shell does not give', async () => {
+    await team.release(shell('7.0.0', ['Button', 'Switch']));
+    expect(await team.publish(importing('7.0.0', ['Button', 'Slider']))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: `${UI}: Slider`,
+            message: `remote-diner merr Slider nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
+          },
+        ],
+      },
+    });
+    expect((await team.release(importing('7.0.1', ['Button', 'Switch']))).status).toBe(200);
+  });
+
+  test('a shell is refused that no longer gives what a live remote imports', async () => {
+    expect(await team.publish(shell('7.1.0', ['Button'], '2.0.0'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            message: `remote-diner merr Switch nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
+          },
+        ],
+      },
+    });
+  });
+
+  test('a shell that was published before is judged again at its release', async () => {
+    await team.release(importing('7.0.2', ['Button']));
+    expect((await team.publish(shell('7.2.0', ['Button'], '2.0.0'))).status).toBe(200);
+    await team.release(importing('7.0.3', ['Button', 'Switch']));
+    expect(await team.move({ part: 'shell', action: 'release', version: '7.2.0' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: `${UI}: Switch` }] },
+    });
+    await team.release(importing('7.0.4', ['Button']));
+  });
+
+  test('a name that nobody imports goes with the next major version alone', async () => {
+    expect(await team.publish(shell('7.3.0', ['Button'], '1.1.0'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            message: `Shell-i nuk jep më Switch nga ${UI}, megjithëse versioni shkon vetëm nga 1.0.0 në 1.1.0: heqja e një emri kërkon versionin e madh pasues.`,
+          },
+        ],
+      },
+    });
+    expect((await team.publish(shell('7.3.1', ['Button'], '2.0.0'))).status).toBe(200);
+  });
+});
