@@ -1,0 +1,178 @@
+import { failure, pending } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
+import { CSV, chooseTable, openMenuFiles, PREVIEW, PREVIEW_CALL } from '../../testing/open-menu-files.ts';
+
+describe('a table', () => {
+  test('is compared first, item by item, and nothing is changed', async () => {
+    const opened = await openMenuFiles();
+    await chooseTable(opened);
+    const table = within(await screen.findByRole('table', { name: 'Çfarë ndryshon' }));
+    // Whoever wrote `1.234` for one and a bit sees it here.
+    expect(table.getByRole('row', { name: '2 I ri Boza Pije 1.234\u00a0L' })).toBeVisible();
+    expect(table.getAllByRole('row', { name: '– Hiqet Trileçe Të tjera' })).toHaveLength(2);
+    for (const count of ['1 i ri', '2 hiqen', '1 seksion hiqet', '1 mbetet siç është'])
+      expect(screen.getByText(count)).toBeVisible();
+    expect(screen.queryByText(/^0 /)).not.toBeInTheDocument();
+    expect(opened.sent(PREVIEW_CALL)[0]).toMatchObject({ params: { id: 'dreka' }, body: { csv: CSV } });
+    expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
+  });
+
+  test.each([
+    ['sq', 'nga 450 L në 500 L', 'nga pa çmim në 5,00 € 6,00 $ mbetet', /450\sL → 500\sL/],
+    ['en', 'from 450 L to 500 L', 'from no price to 5.00 € 6.00 $ stays', /450\sL → 500\sL/],
+  ] as const)(
+    'says what a price was and becomes, and which one stays, in %s',
+    async (lng, lek, others, arrow) => {
+      const prices = [
+        { currency: 'ALL' as const, before: 450, after: 500 },
+        { currency: 'EUR' as const, before: null, after: 5 },
+        { currency: 'USD' as const, before: 6, after: 6 },
+      ];
+      const changes = [
+        { kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices, fields: {} },
+      ];
+      const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, changed: 1, changes } }, { lng });
+      await chooseTable(opened);
+      const row = await screen.findByRole('row', { name: /Boza/ });
+      expect(within(row).getAllByRole('listitem')).toHaveLength(3);
+      // The spaces before a sign do not break.
+      expect(row).toHaveAccessibleName(
+        expect.stringContaining(`${lek} ${others}`.replaceAll(/ ([L€$])/g, '\u00a0$1')),
+      );
+      expect(row).toHaveTextContent(arrow);
+    },
+  );
+
+  test.each([
+    [
+      'sq',
+      '2 Ndryshon boza Pije Emri: nga Boza në boza Përshkrimi: nga bosh në E ëmbël Në shitje: nga po në jo Monedha: nga lekë në euro',
+      '3 I ri Ujë Pije 1.234 L Përshkrimi: Me gaz Në shitje: jo',
+    ],
+    [
+      'en',
+      '2 Changed boza Pije Name: from Boza to boza Description: from empty to E ëmbël On sale: from yes to no Currency: from lek to euro',
+      '3 New Ujë Pije 1,234 L Description: Me gaz On sale: no',
+    ],
+  ] as const)('says in %s what changes of an item beside its prices', async (lng, changedRow, newRow) => {
+    const text = { before: '', after: 'E ëmbël' };
+    const changes = [
+      {
+        kind: 'changed' as const,
+        row: 2,
+        section: 'Pije',
+        name: 'boza',
+        prices: [],
+        fields: {
+          name: { before: 'Boza', after: 'boza' },
+          description: text,
+          available: { before: true, after: false },
+          default_currency: { before: 'ALL' as const, after: 'EUR' as const },
+        },
+      },
+      {
+        kind: 'added' as const,
+        row: 3,
+        section: 'Pije',
+        name: 'Ujë',
+        prices: [{ currency: 'ALL' as const, before: null, after: 1234 }],
+        fields: {
+          description: { before: null, after: 'Me gaz' },
+          available: { before: null, after: false },
+          default_currency: { before: null, after: 'ALL' as const },
+        },
+      },
+    ];
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, changes } }, { lng });
+    await chooseTable(opened);
+    expect(await screen.findByRole('row', { name: changedRow })).toBeVisible();
+    expect(screen.getByRole('row', { name: newRow.replace(/ L /, '\u00a0L ') })).toBeVisible();
+  });
+
+  test('that only moves items can be imported, and says that the order changes', async () => {
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, reordered: true, changes: [] };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same } });
+    await chooseTable(opened);
+    expect(await screen.findByText('ndryshon renditja')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importo' })).toBeEnabled();
+  });
+
+  test('with a row that stands twice is warned about, and can be imported all the same', async () => {
+    const message = 'Rreshti 2 ka të njëjtin seksion dhe emër.';
+    const warnings = [{ row: 1002, column: 'Emri', message }];
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, warnings } });
+    await chooseTable(opened);
+    const table = within(await screen.findByRole('table', { name: 'Çfarë të kontrollosh' }));
+    expect(table.getByRole('row', { name: `1002 Emri ${message}` })).toBeVisible();
+    expect(screen.getByText('Kontrollo një rresht para importit.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importo' })).toBeEnabled();
+  });
+
+  test('that keeps nothing of the menu is asked about, with the number of items that go', async () => {
+    const opened = await openMenuFiles({
+      [PREVIEW_CALL]: { ...PREVIEW, removed: 1200, unchanged: 0 },
+      'PUT /menus/{id}/csv': menuOf({ version: 4 }),
+    });
+    await chooseTable(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Importo' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'T’i heqim të 1.200 artikujt e kësaj menuje?',
+    });
+    expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
+    await opened.user.click(within(question).getByRole('button', { name: 'Hiqi dhe importo' }));
+    expect(await screen.findByText(/Tabela u importua/)).toBeVisible();
+  });
+
+  test('with problems is not imported; they are told row by row', async () => {
+    const problems = [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër.' }];
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, problems } });
+    await chooseTable(opened);
+    expect(await screen.findByRole('row', { name: '4 Çmimi ALL Shkruaj çmimin si numër.' })).toBeVisible();
+    expect(screen.getByText('Një gjë nuk shkon në tabelë.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Importo' })).not.toBeInTheDocument();
+    await opened.user.click(screen.getByRole('button', { name: 'Hiqe tabelën' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Importo nga Excel/CSV' })).toHaveFocus();
+  });
+
+  test('tells its problems in another language once that is chosen', async () => {
+    let message = 'Shkruaj çmimin.';
+    const opened = await openMenuFiles({
+      [PREVIEW_CALL]: () => ({ ...PREVIEW, problems: [{ row: 4, column: null, message }] }),
+    });
+    await chooseTable(opened);
+    expect(await screen.findByText(message)).toBeVisible();
+    message = 'Write the price.';
+    await opened.user.click(screen.getByRole('button', { name: /^Llogaria/ }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('that changes nothing says so, in English too', async () => {
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [] };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same } }, { lng: 'en' });
+    await chooseTable(opened);
+    expect(await screen.findByText('The table changes nothing.')).toBeVisible();
+  });
+
+  test('that was not compared can be tried again', async () => {
+    let isDown = true;
+    const opened = await openMenuFiles({
+      [PREVIEW_CALL]: () => (isDown ? failure(503, 'service_unavailable') : PREVIEW),
+    });
+    await chooseTable(opened);
+    expect(await screen.findByText('Tabela nuk u lexua.')).toBeVisible();
+    isDown = false;
+    await opened.user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+    expect(await screen.findByRole('button', { name: 'Importo' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  test('promises nothing while it is compared', async () => {
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: pending });
+    await chooseTable(opened);
+    expect(await screen.findByText('menuja.csv')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Importo' })).not.toBeInTheDocument();
+  });
+});
