@@ -36,6 +36,7 @@ test.each([
     const field = within(await screen.findByRole('group', { name: title }));
     const mine = field.getByRole('radio', { name: `${own} Menuja e drekës 2` });
     expect(mine).toBeChecked();
+    await waitFor(() => expect(mine).toHaveFocus());
     // Only what both changed is asked for.
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     await user.click(field.getByRole('radio', { name: `${other} Darka` }));

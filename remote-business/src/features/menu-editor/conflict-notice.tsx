@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, RadioCard } from '@tavolina/shared-ui';
-import { type Ref, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './conflict-notice.module.css';
 import type { Editor } from './editor-types.ts';
@@ -25,6 +25,7 @@ export const ConflictNotice = ({
   form,
   clashes: read,
   isHeld,
+  isSought,
   firstRef,
   onSave,
   onTake,
@@ -33,8 +34,10 @@ export const ConflictNotice = ({
   clashes: () => Clash[];
   /** The form is being sent: what it comes to is waited for. */
   isHeld: boolean;
+  /** A save has met it, perhaps from far below: keys and eyes are led to the first choice. */
+  isSought: boolean;
   /** The first choice, to which a save that needs it leads. */
-  firstRef: Ref<HTMLInputElement>;
+  firstRef: RefObject<HTMLInputElement | null>;
   onSave: (choices: MergeChoices) => void;
   onTake: () => void;
 }) => {
@@ -42,6 +45,9 @@ export const ConflictNotice = ({
   const { nameOf, textOf, pictureOf } = useClashWords();
   const clashes = useClashes(form, read);
   const [choices, setChoices] = useState<MergeChoices>(new Map());
+  useEffect(() => {
+    if (isSought) firstRef.current?.focus();
+  }, [isSought, firstRef]);
   return (
     <Notice
       tone="danger"

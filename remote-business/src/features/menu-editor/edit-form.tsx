@@ -141,6 +141,7 @@ export const EditForm = ({
               theirs={elsewhere.theirs}
               clashesWith={(theirs) => clashesWith(draftOf(theirs))}
               choiceRef={choice}
+              isSought={isConflict}
               isGone={isGone}
               isSaving={save.isPending}
               creation={creation}

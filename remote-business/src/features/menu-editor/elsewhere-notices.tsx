@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { LatePart, lateCode } from '../../lib/late-part.tsx';
 import type { StoredDraft } from './draft-storage.ts';
 import type { Editor } from './editor-types.ts';
@@ -20,6 +20,7 @@ export const ElsewhereNotices = ({
   theirs,
   clashesWith,
   choiceRef,
+  isSought,
   isGone,
   isSaving,
   creation,
@@ -33,7 +34,9 @@ export const ElsewhereNotices = ({
   /** The menu as somebody else saved it, where both changed the same. */
   theirs: Menu | undefined;
   clashesWith: (theirs: Menu) => Clash[];
-  choiceRef: Ref<HTMLInputElement>;
+  choiceRef: RefObject<HTMLInputElement | null>;
+  /** The last save has met what somebody else saved. */
+  isSought: boolean;
   isGone: boolean;
   isSaving: boolean;
   creation: ReturnType<typeof useSaveAsNew>;
@@ -54,6 +57,7 @@ export const ElsewhereNotices = ({
               form={form}
               clashes={() => clashesWith(theirs)}
               isHeld={isHeld}
+              isSought={isSought}
               firstRef={choiceRef}
               onSave={(choices) => onKeep(theirs, choices)}
               onTake={() => onTake(theirs)}

@@ -7,6 +7,7 @@ import { BADGE_ICON } from '../../lib/icon.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import { isUnpriced } from '../../lib/unpriced-items.ts';
 import styles from './menu-view.module.css';
 
 const ItemLine = ({ item, place }: { item: Item; place: string }) => {
@@ -35,7 +36,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
         <SoldOutButton item={item} />
       </div>
       <p className={styles.price}>
-        {formatMoney(item.price, item.default_currency, i18n.language)}
+        {isUnpriced(item) ? t('menu.noPrice') : formatMoney(item.price, item.default_currency, i18n.language)}
         {others.map(({ currency, price }) => (
           <span key={currency} className={page.muted}>
             {formatMoney(price, currency, i18n.language)}
