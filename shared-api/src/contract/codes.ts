@@ -32,8 +32,6 @@ export const CATEGORIES = [
 ] as const;
 /** How dear its owner says a menu is, the cheapest first; no amount stands behind it. */
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
-/** ISO 4217 codes in which a price can be kept and shown; payments are in euro (product.md §4). */
-export const CURRENCIES = ['ALL', 'EUR', 'USD', 'GBP'] as const;
 /** What plans unlock, the least first; `basic` is free, `premium` coming soon (product.md §20). */
 export const SUBSCRIPTION_TIERS = ['basic', 'standard', 'premium'] as const;
 /** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
@@ -90,8 +88,6 @@ export type CuisineType = (typeof CUISINE_TYPES)[number];
 export type Category = (typeof CATEGORIES)[number];
 /** One of `PRICE_RANGES`. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
-/** One of `CURRENCIES`, an ISO 4217 code. */
-export type Currency = (typeof CURRENCIES)[number];
 /** One of `SUBSCRIPTION_TIERS`. */
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 /** One of `PAYMENT_METHODS`. */

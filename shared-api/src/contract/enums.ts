@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from './codes/currencies.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
 import {
   BILLING_INTERVALS,
@@ -6,7 +7,6 @@ import {
   CATEGORIES,
   COLLECTION_METHODS,
   CUISINE_TYPES,
-  CURRENCIES,
   INVOICE_STATUSES,
   LANGUAGES,
   MENU_STATUSES,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CURRENCIES, type Currency } from './codes.ts';
+import { CURRENCIES, type Currency } from './codes/currencies.ts';
 import { LIMITS } from './limits.ts';
 import { convertMinor, type EuroRates, priceIn, toDecimal, toMinor } from './money.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from './codes.ts';
+import type { Currency } from './codes/currencies.ts';
 
 /** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
 export type EuroRates = Readonly<Record<Currency, number>>;

@@ -1,5 +1,6 @@
+import type { Currency } from './codes/currencies.ts';
 import { isCancelled } from './codes/order-statuses.ts';
-import type { CollectionMethod, Currency, PaymentMethod, PaymentStatus } from './codes.ts';
+import type { CollectionMethod, PaymentMethod, PaymentStatus } from './codes.ts';
 
 /** An amount with its currency, decimal. */
 export interface Amount {

@@ -1,14 +1,13 @@
+import { currencyFacts } from '@tavolina/shared-api/codes';
 import { formatDecimal } from './decimal.ts';
 
-const SIGNS: Record<string, string> = { ALL: 'L', EUR: '€', USD: '$', GBP: '£' };
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Sign of a currency, e.g. `L`. */
-export const currencySign = (currency: string): string => SIGNS[currency] ?? currency;
+export const currencySign = (currency: string): string => currencyFacts(currency).sign;
 
-/** Nobody writes the qindarka of a whole sum: there have been no such coins for decades. */
 const placesOf = (amount: number, currency: string): number =>
-  currency === 'ALL' && Math.round(amount * 100) % 100 === 0 ? 0 : 2;
+  currencyFacts(currency).isWholeWithoutDecimals && Math.round(amount * 100) % 100 === 0 ? 0 : 2;
 
 /**
  * An amount with its sign (product.md §33): `1.250 L`, `3.400,50 L`, `12,00 €` in Albanian, `1,250 L` in English.

@@ -1,7 +1,12 @@
-import { type Currency, type Language, numberIn, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  currencyFacts,
+  type Language,
+  numberIn,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 
 const NO_BREAK_SPACE = '\u00a0';
-const SIGNS: Record<Currency, string> = { ALL: 'L', EUR: '€', USD: '$', GBP: '£' };
 
 const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -10,13 +15,13 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export const formatNumber = (value: number, language: Language): string =>
   numberIn(language, (Number.isInteger(value) ? whole : english).format(value));
 
-/** Nobody writes the qindarka of a whole sum: there have been no such coins for decades. */
-const isWholeLek = (minor: number, currency: Currency): boolean => currency === 'ALL' && minor % 100 === 0;
+const hidesDecimals = (minor: number, currency: Currency): boolean =>
+  currencyFacts(currency).isWholeWithoutDecimals === true && minor % 100 === 0;
 
 /** An amount in minor units with its sign (product.md §33): `1.250 L`, `3.400,50 L`, `12,00 €`; in English `1,250 L`. */
 export const formatMoney = (minor: number, currency: Currency, language: Language): string => {
-  const format = isWholeLek(minor, currency) ? whole : english;
-  return `${numberIn(language, format.format(toDecimal(minor)))}${NO_BREAK_SPACE}${SIGNS[currency]}`;
+  const format = hidesDecimals(minor, currency) ? whole : english;
+  return `${numberIn(language, format.format(toDecimal(minor)))}${NO_BREAK_SPACE}${currencyFacts(currency).sign}`;
 };
 
 const parts = new Intl.DateTimeFormat('en-GB', {

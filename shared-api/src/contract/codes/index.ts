@@ -1,2 +1,3 @@
+export * from './currencies.ts';
 export type { Look } from './look.ts';
 export * from './order-statuses.ts';

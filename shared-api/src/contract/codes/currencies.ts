@@ -1,0 +1,30 @@
+import { codesOf } from './codes-of.ts';
+
+/** What is known of a currency. Its words are `currency.<code>` in the catalogues. */
+interface CurrencyFacts {
+  /** What stands behind an amount. */
+  sign: string;
+  /** Nobody writes the decimals of a whole sum: of lek there have been no such coins for decades. */
+  isWholeWithoutDecimals?: true;
+}
+
+const TABLE = {
+  ALL: { sign: 'L', isWholeWithoutDecimals: true },
+  EUR: { sign: '€' },
+  USD: { sign: '$' },
+  GBP: { sign: '£' },
+} as const satisfies Record<string, CurrencyFacts>;
+
+/** An ISO 4217 code of a currency in which a price can be kept and shown; payments are in euro (product.md §4). */
+export type Currency = keyof typeof TABLE;
+
+const FACTS: Readonly<Record<Currency, CurrencyFacts>> = TABLE;
+
+/** Currencies in which a price can be kept and shown (product.md §4). */
+export const CURRENCIES = codesOf(TABLE);
+
+/** What is known of a currency; one that is newer than this build has its code for a sign. */
+export const currencyFacts = (code: string): CurrencyFacts => {
+  const currency = CURRENCIES.find((known) => known === code);
+  return currency ? FACTS[currency] : { sign: code };
+};
