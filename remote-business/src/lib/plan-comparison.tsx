@@ -1,25 +1,22 @@
+import { tierFacts } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './plan-comparison.module.css';
 import type { PlanOffer } from './plan-offers.ts';
 
-type Cell = boolean | 'basicAnalytics' | 'advancedAnalytics' | 'email' | 'priority' | 'always';
+/** What the table says beside the server's limits, by row; `public` is for every plan. */
+const ROWS = ['public', 'orders', 'analytics', 'pos', 'reservations', 'help'] as const;
 
-/** What the server's list of limits does not hold. */
-const ROWS: Record<string, Record<PlanOffer['tier'], Cell>> = {
-  public: { basic: true, standard: true, premium: true },
-  orders: { basic: false, standard: true, premium: true },
-  analytics: { basic: false, standard: 'basicAnalytics', premium: 'advancedAnalytics' },
-  pos: { basic: false, standard: true, premium: true },
-  reservations: { basic: false, standard: false, premium: true },
-  help: { basic: 'email', standard: 'priority', premium: 'always' },
+const shownOf = (tier: PlanOffer['tier'], row: (typeof ROWS)[number]): string | boolean => {
+  const { orders, compared } = tierFacts(tier);
+  return { public: true, orders, ...compared }[row];
 };
 
 /** The plans line by line; limits come from the server (product.md §20). */
 export const PlanComparison = ({ offers }: { offers: readonly PlanOffer[] }) => {
   const { t } = useTranslation('business');
-  const cell = (value: Cell): ReactNode => {
+  const cell = (value: string | boolean): ReactNode => {
     if (typeof value === 'string') return t(`plans.compare.${value}`);
     const Icon = value ? Check : Minus;
     return (
@@ -54,7 +51,7 @@ export const PlanComparison = ({ offers }: { offers: readonly PlanOffer[] }) => 
           <tbody>
             {row('menus', ({ limits }) => limit(limits.menus))}
             {row('items', ({ limits }) => limit(limits.items))}
-            {Object.entries(ROWS).map(([name, cells]) => row(name, ({ tier }) => cell(cells[tier])))}
+            {ROWS.map((name) => row(name, ({ tier }) => cell(shownOf(tier, name))))}
           </tbody>
         </table>
       </div>

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@tavolina/shared-api/contract';
+import { type BillingInterval, FREE_TIER } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { QueryState } from './query-state.tsx';
 
 /** Where a plan is taken by somebody who has no account yet. */
 const signupPath = ({ tier }: PlanOffer, interval: BillingInterval): string =>
-  tier === 'basic' ? PATHS.signup : `${PATHS.signup}?${chosenPlanParams(tier, interval)}`;
+  tier === FREE_TIER ? PATHS.signup : `${PATHS.signup}?${chosenPlanParams(tier, interval)}`;
 
 /** The plans for those who have none; they lead to the sign-up. `children` is what needs the plans besides, the comparison. */
 export const PlanOffersSection = ({

@@ -2,9 +2,10 @@ import {
   BILLED_MONTHS,
   BILLING_INTERVALS,
   type BillingInterval,
+  FREE_TIER,
+  ORDERING_TIERS,
   type Plan,
   SUBSCRIPTION_TIERS,
-  type SubscriptionTier,
 } from '@tavolina/shared-api/contract';
 
 /** A plan with its prices. */
@@ -20,8 +21,8 @@ export interface PlanOffer {
   savingPercent: number;
 }
 
-/** The plan that takes orders, which is what most places come for. */
-export const RECOMMENDED_TIER: SubscriptionTier = 'standard';
+/** The least plan that takes orders, which is what most places come for. */
+export const RECOMMENDED_TIER = ORDERING_TIERS[0] ?? FREE_TIER;
 
 /** Whether a plan is pointed out among the others. */
 export const isRecommended = ({ tier }: PlanOffer): boolean => tier === RECOMMENDED_TIER;

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes.ts';
+import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes/subscription-tiers.ts';
 import { attempt } from './attempt.ts';
 
 /** What the browser keeps of a session; the tier lives only as long as the tab. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SubscriptionTier } from '../contract/codes.ts';
+import type { SubscriptionTier } from '../contract/codes/subscription-tiers.ts';
 import { readSession, SESSION_KEYS, type StoredSession, writeSession, writeTier } from './auth-storage.ts';
 import { placeOf } from './place-of.ts';
 

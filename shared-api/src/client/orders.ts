@@ -1,5 +1,6 @@
+import type { CollectionMethod } from '../contract/codes/collection-methods.ts';
 import type { OrderStatus } from '../contract/codes/index.ts';
-import type { CollectionMethod, PaymentStatus } from '../contract/codes.ts';
+import type { PaymentStatus } from '../contract/codes/payment-statuses.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 

@@ -1,20 +1,3 @@
-/** Cities the storefront names, as codes; a place may be in any other. */
-export const CITIES = ['Tirane', 'Durres', 'Vlore', 'Shkoder', 'Elbasan', 'Korce', 'Fier'] as const;
-
-/** Codes are stored and sent exactly as written here; labels are translated by the screens. */
-export const CUISINE_TYPES = [
-  'Tradicionale',
-  'Italiane',
-  'Kineze',
-  'Japoneze',
-  'Meksikane',
-  'Fast Food',
-  'Vegjetariane',
-  'Peshk',
-  'BBQ',
-  'Franceze',
-  'Greke',
-] as const;
 /** What a menu is mostly about: a kind of dish, or a meal. Codes are stored and sent as written here. */
 export const CATEGORIES = [
   'Kryesore',
@@ -32,22 +15,6 @@ export const CATEGORIES = [
 ] as const;
 /** How dear its owner says a menu is, the cheapest first; no amount stands behind it. */
 export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
-/** What plans unlock, the least first; `basic` is free, `premium` coming soon (product.md §20). */
-export const SUBSCRIPTION_TIERS = ['basic', 'standard', 'premium'] as const;
-/** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
-export const PAYMENT_METHODS = ['card', 'pay_later'] as const;
-/** How an order that is paid at the restaurant was collected (product.md §107). */
-export const COLLECTION_METHODS = ['cash', 'card'] as const;
-/** Where an order's money stands: `unpaid` is paid at the restaurant, all others are of a card (product.md §27, §51, §52). */
-export const PAYMENT_STATUSES = [
-  'unpaid',
-  'pending',
-  'paid',
-  'failed',
-  'canceled',
-  'refund_pending',
-  'refunded',
-] as const;
 /** Where a plan stands, in the provider's words; `past_due` is a renewal not charged yet (product.md §57). */
 export const SUBSCRIPTION_STATUSES = [
   'active',
@@ -82,20 +49,10 @@ export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rat
 /** Directions of a sort; without one the newest and the best rated come first, all else ascends. */
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
-/** One of `CUISINE_TYPES`. */
-export type CuisineType = (typeof CUISINE_TYPES)[number];
 /** One of `CATEGORIES`. */
 export type Category = (typeof CATEGORIES)[number];
 /** One of `PRICE_RANGES`. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
-/** One of `SUBSCRIPTION_TIERS`. */
-export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
-/** One of `PAYMENT_METHODS`. */
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** One of `COLLECTION_METHODS`. */
-export type CollectionMethod = (typeof COLLECTION_METHODS)[number];
-/** One of `PAYMENT_STATUSES`. */
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** One of `SUBSCRIPTION_STATUSES`. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** One of `SOLD_OUT_SPANS`. */

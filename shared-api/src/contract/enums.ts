@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import { COLLECTION_METHODS } from './codes/collection-methods.ts';
+import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
+import { PAYMENT_METHODS } from './codes/payment-methods.ts';
+import { PAYMENT_STATUSES } from './codes/payment-statuses.ts';
+import { SUBSCRIPTION_TIERS } from './codes/subscription-tiers.ts';
 import {
   BILLING_INTERVALS,
   BUSINESS_ROLES,
   CATEGORIES,
-  COLLECTION_METHODS,
-  CUISINE_TYPES,
   INVOICE_STATUSES,
   LANGUAGES,
   MENU_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
   PRICE_RANGES,
   SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,
-  SUBSCRIPTION_TIERS,
 } from './codes.ts';
 
 /** Takes a code of `CUISINE_TYPES`, exactly as written there. */

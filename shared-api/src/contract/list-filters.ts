@@ -1,12 +1,6 @@
-import {
-  CATEGORIES,
-  CITIES,
-  CUISINE_TYPES,
-  MENU_SORTS,
-  PRICE_RANGES,
-  RESTAURANT_SORTS,
-  SORT_ORDERS,
-} from './codes.ts';
+import { CITIES } from './codes/cities.ts';
+import { CUISINE_TYPES } from './codes/cuisines.ts';
+import { CATEGORIES, MENU_SORTS, PRICE_RANGES, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { hasMoreThanCents } from './money.ts';

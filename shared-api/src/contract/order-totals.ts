@@ -1,6 +1,8 @@
+import { type CollectionMethod, collectedState } from './codes/collection-methods.ts';
 import type { Currency } from './codes/currencies.ts';
 import { isCancelled } from './codes/order-statuses.ts';
-import type { CollectionMethod, PaymentMethod, PaymentStatus } from './codes.ts';
+import { isPaidOnline, type PaymentMethod } from './codes/payment-methods.ts';
+import type { FurtherPaymentState, PaymentStatus } from './codes/payment-statuses.ts';
 
 /** An amount with its currency, decimal. */
 export interface Amount {
@@ -27,7 +29,7 @@ export const orderTotals = ({
   const euro: Amount = { amount: total_amount, currency: 'EUR' };
   if (display.currency === 'EUR') return { lead: euro, beside: undefined };
   const shown: Amount = { amount: display.total_amount, currency: display.currency };
-  return payment_method === 'card' ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
+  return isPaidOnline(payment_method) ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
 };
 
 /** What one of a line and all of it cost as the order is collected, or in euro where an old order keeps nothing else. */
@@ -56,8 +58,8 @@ export const paymentState = (order: {
   refund_failed?: boolean | undefined;
   refunded_by_hand?: boolean | undefined;
   collected?: { by: CollectionMethod } | null | undefined;
-}): PaymentStatus | 'refund_failed' | 'refunded_by_hand' | `collected_${CollectionMethod}` => {
-  if (order.collected) return `collected_${order.collected.by}`;
+}): PaymentStatus | FurtherPaymentState | ReturnType<typeof collectedState<CollectionMethod>> => {
+  if (order.collected) return collectedState(order.collected.by);
   if (order.refund_failed) return 'refund_failed';
   return order.refunded_by_hand ? 'refunded_by_hand' : order.payment_status;
 };
@@ -67,4 +69,4 @@ export const isOpen = (order: {
   status: string;
   payment_method: PaymentMethod;
   collected?: object | null | undefined;
-}): boolean => order.payment_method === 'pay_later' && !order.collected && !isCancelled(order.status);
+}): boolean => !isPaidOnline(order.payment_method) && !order.collected && !isCancelled(order.status);

@@ -1,3 +1,5 @@
+import { CUISINE_FACTS } from '@tavolina/shared-api/codes';
+
 /** What a cover is composed of; the same on every machine, today and in a year. */
 export interface CoverRecipe {
   cloth: string;
@@ -20,83 +22,15 @@ interface Cuisine {
 }
 
 const words = (line: string): string[] => line.split(' ');
-const cuisine = (cloths: string, weaves: string, dishes: string, props: string): Cuisine => ({
-  cloths: words(cloths),
-  weaves: words(weaves),
-  dishes: words(dishes),
-  props: words(props),
+
+const toCuisine = (facts: Record<keyof Cuisine, string>): Cuisine => ({
+  cloths: words(facts.cloths),
+  weaves: words(facts.weaves),
+  dishes: words(facts.dishes),
+  props: words(facts.props),
 });
 
-const TRADITIONAL = cuisine(
-  'tomato clay saffron',
-  'gingham kilim stripe',
-  'tave byrek qofte shallow-pan-of-food',
-  'tomato hot-pepper garlic olive onion',
-);
-
-const CUISINES: Record<string, Cuisine> = {
-  Tradicionale: TRADITIONAL,
-  Italiane: cuisine(
-    'tomato olive saffron',
-    'gingham stripe tile',
-    'pizza spaghetti pastico',
-    'tomato garlic olive cheese-wedge herb',
-  ),
-  Japoneze: cuisine(
-    'rose sea dusk',
-    'scales dots stripe',
-    'sushi rice-ball bento-box',
-    'lemon cucumber fish-cake-with-swirl',
-  ),
-  Kineze: cuisine(
-    'tomato mint saffron',
-    'scales tile dots',
-    'steaming-bowl dumpling cooked-rice',
-    'hot-pepper garlic leafy-green',
-  ),
-  Meksikane: cuisine(
-    'saffron rose mint',
-    'kilim stripe tile',
-    'taco burrito',
-    'hot-pepper lemon avocado ear-of-corn',
-  ),
-  'Fast Food': cuisine(
-    'saffron tomato sea',
-    'dots stripe gingham',
-    'hamburger french-fries hot-dog stuffed-flatbread',
-    'tomato onion cucumber cup-with-straw',
-  ),
-  Vegjetariane: cuisine(
-    'olive mint saffron',
-    'tile dots gingham',
-    'green-salad stuffed-flatbread',
-    'carrot cucumber tomato avocado lemon',
-  ),
-  Peshk: cuisine(
-    'sea dusk mint',
-    'scales stripe tile',
-    'peshk fried-shrimp shrimp',
-    'lemon olive tomato herb',
-  ),
-  BBQ: cuisine(
-    'clay tomato olive',
-    'kilim gingham stripe',
-    'qofte meat-on-bone poultry-leg',
-    'hot-pepper onion tomato bell-pepper',
-  ),
-  Greke: cuisine(
-    'sea dusk olive',
-    'tile stripe gingham',
-    'stuffed-flatbread green-salad pastico',
-    'olive lemon tomato cucumber',
-  ),
-  Franceze: cuisine(
-    'dusk rose saffron',
-    'stripe dots gingham',
-    'croissant baguette-bread shortcake',
-    'cherries strawberry butter grapes',
-  ),
-};
+const CUISINES = new Map(Object.entries(CUISINE_FACTS).map(([code, facts]) => [code, toCuisine(facts)]));
 
 /**
  * Beginnings of words, and the picture of a dish that is called so. `_` is a space; what only contains the food, such
@@ -165,6 +99,9 @@ export const dishInName = (name: string): string | undefined => {
   }).sort((one, other) => one.at - other.at)[0]?.dish;
 };
 
+/** Covers of places whose kitchen is not known are laid as this one's. */
+const OTHER_KITCHEN = toCuisine(CUISINE_FACTS.Tradicionale);
+
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
@@ -193,8 +130,8 @@ export const coverRecipe = (
   cuisineType?: string | null,
   items: readonly string[] = [],
 ): CoverRecipe => {
-  const named = CUISINES[cuisineType ?? ''];
-  const kitchen = named ?? TRADITIONAL;
+  const named = CUISINES.get(cuisineType ?? '');
+  const kitchen = named ?? OTHER_KITCHEN;
   const hash = hashName(name);
   const first = (hash >>> 8) % kitchen.props.length;
   const second = first + 1 + ((hash >>> 12) % (kitchen.props.length - 1));

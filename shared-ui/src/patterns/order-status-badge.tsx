@@ -1,4 +1,9 @@
-import { orderStatusCode, orderStatusFacts, type Look as StatusLook } from '@tavolina/shared-api/codes';
+import {
+  orderStatusCode,
+  orderStatusFacts,
+  paymentLook,
+  type Look as StatusLook,
+} from '@tavolina/shared-api/codes';
 import {
   Check,
   CheckCheck,
@@ -26,20 +31,6 @@ const ICONS: Record<StatusLook['icon'], LucideIcon> = {
   hourglass: Hourglass,
   undo: Undo2,
   wallet: Wallet,
-};
-
-const PAYMENT: Record<string, StatusLook> = {
-  paid: { tone: 'success', icon: 'card' },
-  unpaid: { tone: 'outline', icon: 'wallet' },
-  collected_cash: { tone: 'success', icon: 'wallet' },
-  collected_card: { tone: 'success', icon: 'card' },
-  pending: { tone: 'attention', icon: 'hourglass' },
-  failed: { tone: 'danger', icon: 'cross' },
-  canceled: { tone: 'neutral', icon: 'cross' },
-  refund_pending: { tone: 'attention', icon: 'undo' },
-  refund_failed: { tone: 'danger', icon: 'undo' },
-  refunded: { tone: 'neutral', icon: 'undo' },
-  refunded_by_hand: { tone: 'neutral', icon: 'undo' },
 };
 
 const UNKNOWN: StatusLook = { tone: 'neutral', icon: 'hourglass' };
@@ -78,7 +69,7 @@ export const OrderStatusBadge = ({ status }: { status: string }) => (
 /** How an order stands with its payment; see `paymentState` of the contract. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge
-    look={PAYMENT[status] ?? UNKNOWN}
-    word={`paymentStatus.${status in PAYMENT ? status : UNKNOWN_WORD}`}
+    look={paymentLook(status) ?? UNKNOWN}
+    word={`paymentStatus.${paymentLook(status) ? status : UNKNOWN_WORD}`}
   />
 );

@@ -1,5 +1,10 @@
 import { hasTier } from '@tavolina/shared-api/auth';
-import type { BillingInterval, PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
+import {
+  type BillingInterval,
+  FREE_TIER,
+  type PaymentConfig,
+  type Subscription,
+} from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -51,8 +56,8 @@ export const PlanChoice = ({
   const skip = (): void =>
     void navigate(PATHS.dashboard(), { state: { skipSubscription: true } satisfies PageState });
   const isCurrent = (offer: PlanOffer): boolean =>
-    offer.tier === (subscription?.tier ?? 'basic') &&
-    (subscription === null || offer.tier === 'basic' || interval === subscription.interval);
+    offer.tier === (subscription?.tier ?? FREE_TIER) &&
+    (subscription === null || offer.tier === FREE_TIER || interval === subscription.interval);
 
   const labelOf = (offer: PlanOffer): string => {
     if (subscription && offer.tier === subscription.tier) return t(`subscription.switchTo.${interval}`);
@@ -62,7 +67,7 @@ export const PlanChoice = ({
     return t(`subscription.${change}`, { plan: t(`plans.name.${offer.tier}`) });
   };
   const action = (offer: PlanOffer) => {
-    if (offer.tier === 'basic') {
+    if (offer.tier === FREE_TIER) {
       return subscription === null ? (
         <AskFirst
           full
@@ -86,7 +91,7 @@ export const PlanChoice = ({
       </Button>
     );
   };
-  const chosen = offers.find((offer) => offer.tier === tier && offer.tier !== 'basic' && offer.available);
+  const chosen = offers.find((offer) => offer.tier === tier && offer.tier !== FREE_TIER && offer.available);
   const plan = chosen && priceAt(chosen, interval);
   const isSame = chosen !== undefined && subscription !== null && isCurrent(chosen);
   return (

@@ -1,8 +1,8 @@
-import type { PlanUsage } from '@tavolina/shared-api/contract';
+import { type PlanUsage, tierFacts } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Limited } from '../../platform/http/messages/limit.ts';
-import { PLAN_LIMITS, tierOf } from '../subscriptions/subscriptions-service.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { countMenus } from './menus-repository.ts';
 
 /** What a business has of what its plan allows. */
@@ -13,7 +13,7 @@ export const planUsageOf = async (
 ): Promise<Omit<PlanUsage, 'trial_available'>> => {
   const tier = await tierOf(client, businessId, now);
   const counts = await countMenus(client, businessId);
-  const usage = (kind: Limited) => ({ used: counts[kind], limit: PLAN_LIMITS[tier][kind] });
+  const usage = (kind: Limited) => ({ used: counts[kind], limit: tierFacts(tier)[kind] });
   return { tier, menus: usage('menus'), items: usage('items') };
 };
 

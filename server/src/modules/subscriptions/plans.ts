@@ -1,19 +1,4 @@
-import type { Subscription, SubscriptionTier } from '@tavolina/shared-api/contract';
-
-/** What a plan allows; null means no limit. */
-export interface PlanLimits {
-  menus: number | null;
-  items: number | null;
-  /** Whether diners can order. */
-  orders: boolean;
-}
-
-/** The one table of limits (product.md §20). */
-export const PLAN_LIMITS: Record<SubscriptionTier, PlanLimits> = {
-  basic: { menus: 1, items: 30, orders: false },
-  standard: { menus: 5, items: 100, orders: true },
-  premium: { menus: null, items: null, orders: true },
-};
+import { FREE_TIER, type Subscription, type SubscriptionTier } from '@tavolina/shared-api/contract';
 
 /** Names of the prices that are offered. */
 export type PlanId = 'free' | 'standard-month' | 'standard-year' | 'premium-month' | 'premium-year';
@@ -33,7 +18,7 @@ export interface PlanPrice {
 export const FREE: PlanPrice = {
   id: 'free',
   name: 'Free',
-  tier: 'basic',
+  tier: FREE_TIER,
   priceMinor: 0,
   interval: 'month',
   available: true,

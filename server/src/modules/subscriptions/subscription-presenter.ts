@@ -1,22 +1,24 @@
 import {
+  FREE_TIER,
   type Language,
   LIMITS,
   type Plan,
   type Subscription,
   type SubscriptionTier,
+  tierFacts,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Limited, limitIn } from '../../platform/http/messages/limit.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { PLAN_LIMITS, PLAN_PRICES, type PlanPrice, planPrice } from './plans.ts';
+import { PLAN_PRICES, type PlanPrice, planPrice } from './plans.ts';
 import { findSubscription } from './subscriptions-repository.ts';
 
 const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'description' | 'features'> => {
   const t = textsIn(language);
   const limit = (of: Limited): string | undefined => {
-    const count = PLAN_LIMITS[tier][of];
+    const count = tierFacts(tier)[of];
     return count === null ? undefined : limitIn(language, of, count);
   };
   const limits = { menus: limit('menus'), items: limit('items') };
@@ -26,16 +28,21 @@ const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'descri
   };
 };
 
+const limitsOf = (tier: SubscriptionTier): Plan['limits'] => {
+  const { menus, items } = tierFacts(tier);
+  return { menus, items };
+};
+
 const presentPlan = (price: PlanPrice, language: Language): Plan => ({
   id: price.id,
   name: price.name,
   price: toDecimal(price.priceMinor),
   interval: price.interval,
   ...textsOf(price.tier, language),
-  trial_days: price.tier === 'basic' ? 0 : LIMITS.trialDays,
+  trial_days: price.tier === FREE_TIER ? 0 : LIMITS.trialDays,
   product: price.tier,
   tier: price.tier,
-  limits: PLAN_LIMITS[price.tier],
+  limits: limitsOf(price.tier),
   available: price.available,
 });
 

@@ -1,30 +1,35 @@
-import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import {
+  FREE_TIER,
+  ORDERING_TIERS,
+  type SubscriptionStatus,
+  type SubscriptionTier,
+  tierFacts,
+} from '@tavolina/shared-api/contract';
 import { expressionBuilder, type Nullable, type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { GRACE_DAYS, isGraceOver } from './grace.ts';
-import { PLAN_LIMITS, type PlanId, planPrice } from './plans.ts';
+import { type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
 export { followSubscription, paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
 export { GRACE_DAYS } from './grace.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
-export { PLAN_LIMITS };
 
 /** Days for which a renewal counts as done although the provider's word of it has not come. */
 const LATE_NEWS_DAYS = 3;
 
 /** Tier a subscription gives at a moment (product.md §20, §57). */
 const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
-  if (!subscription) return 'basic';
+  if (!subscription) return FREE_TIER;
   const { status, tier, ref, past_due_since, current_period_end } = subscription;
   const daysSince = (date: Date): number => (now.getTime() - date.getTime()) / DAY_MS;
   const holds =
     status === 'active' || status === 'trialing'
       ? daysSince(current_period_end) < (ref === null ? 0 : LATE_NEWS_DAYS)
       : status === 'past_due' && !isGraceOver(past_due_since ?? current_period_end, now);
-  return holds ? tier : 'basic';
+  return holds ? tier : FREE_TIER;
 };
 
 /** Tier of a business at a moment. */
@@ -33,11 +38,7 @@ export const tierOf = async (database: Queryable, businessId: string, now: Date)
 
 /** Whether diners can order at a business at a moment (product.md §20). */
 export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
-  PLAN_LIMITS[await tierOf(database, businessId, now)].orders;
-
-const ORDERING_TIERS = Object.entries(PLAN_LIMITS)
-  .filter(([, { orders }]) => orders)
-  .map(([tier]) => sql.lit(tier));
+  tierFacts(await tierOf(database, businessId, now)).orders;
 
 const { ref } = expressionBuilder<{ s: Nullable<Tables['subscriptions']> }, 's'>();
 
@@ -46,7 +47,7 @@ const { ref } = expressionBuilder<{ s: Nullable<Tables['subscriptions']> }, 's'>
  * @param now the moment it is asked for
  */
 export const subscriptionAcceptsOrders = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  coalesce(${ref('s.tier')} in (${sql.join(ORDERING_TIERS)}) and case
+  coalesce(${ref('s.tier')} in (${sql.join(ORDERING_TIERS.map((tier) => sql.lit(tier)))}) and case
     when ${ref('s.status')} in ('active', 'trialing')
       then ${ref('s.current_period_end')}
         + make_interval(hours => case when ${ref('s.ref')} is null then 0 else ${sql.lit(24 * LATE_NEWS_DAYS)} end)

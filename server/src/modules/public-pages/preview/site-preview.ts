@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { CITY_NAMES } from '@tavolina/shared-api/contract';
 import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
 import { ACTION, box, INK, laidTable, MUTED, PAPER, text, toPng } from './picture-parts.ts';
 import type { Node } from './render-png.ts';
 
-/** Names are written alike in both languages. */
-const CITY_NAMES = 'Tiranë · Durrës · Vlorë · Shkodër · Elbasan · Korçë · Fier';
-/** Three of them have a table laid. */
-const TABLES = ['Tiranë', 'Vlorë', 'Korçë'];
+/** Every other city, which are as many as have room, has a table laid. */
+const TABLES = CITY_NAMES.filter((_name, index) => index % 2 === 0).slice(0, 3);
 const TABLE_HEIGHT = 320;
 
 const PICTURE: Node = box(
@@ -27,7 +26,7 @@ const PICTURE: Node = box(
   box(
     { flexDirection: 'column', padding: '44px 64px' },
     text({ fontFamily: 'Montagu Slab', fontSize: 104, letterSpacing: -2, color: ACTION }, 'Tavolina'),
-    text({ fontSize: 34, marginTop: 12, color: MUTED }, CITY_NAMES),
+    text({ fontSize: 34, marginTop: 12, color: MUTED }, CITY_NAMES.join(' · ')),
   ),
 );
 

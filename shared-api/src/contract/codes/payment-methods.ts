@@ -1,0 +1,29 @@
+import { codesOf } from './codes-of.ts';
+
+/** What is known of a way to pay. Its words are `confirmation.<code>` and the like in the catalogues. */
+interface PaymentMethodFacts {
+  /** Paid before the business sees the order; every other kind is owed at the restaurant (product.md §27, §50). */
+  isPaidOnline?: true;
+}
+
+const TABLE = {
+  card: { isPaidOnline: true },
+  pay_later: {},
+} as const satisfies Record<string, PaymentMethodFacts>;
+
+/** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
+export type PaymentMethod = keyof typeof TABLE;
+
+const FACTS: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = TABLE;
+
+/** All ways to pay. */
+export const PAYMENT_METHODS = codesOf(TABLE);
+
+/**
+ * Whether an order is paid before the business sees it. What differs by the way to pay asks this alone: a further one then
+ * falls on one side everywhere.
+ */
+export const isPaidOnline = (method: PaymentMethod): boolean => FACTS[method].isPaidOnline === true;
+
+/** Ways to pay an order before the business sees it. */
+export const ONLINE_PAYMENT_METHODS = PAYMENT_METHODS.filter(isPaidOnline);
