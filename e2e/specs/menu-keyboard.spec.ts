@@ -1,5 +1,5 @@
 import { test } from '../support/console.ts';
-import { countPointing, KEYBOARD } from '../support/hands.ts';
+import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';

@@ -1,6 +1,6 @@
 import { drawnHeading } from '../support/drawn.ts';
-import { countSingles } from '../support/living-objects.ts';
 import { introduceOwner } from '../support/owner.ts';
+import { countSingletons } from '../support/singletons.ts';
 import { expect, test } from '../support/test.ts';
 
 const ONE = { react: 1, 'react-dom': 1, router: 1, session: 1 };
@@ -11,7 +11,7 @@ test('a page in which both remotes were visited has one React, one router and on
   const page = await openWindow();
   await page.goto('/');
   await expect(drawnHeading(page)).toBeVisible();
-  expect(await countSingles(page), 'storefront alone').toEqual(ONE);
+  expect(await countSingletons(page), 'storefront alone').toEqual(ONE);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -20,5 +20,5 @@ test('a page in which both remotes were visited has one React, one router and on
   await introduceOwner(page);
   await expect(page.getByRole('button', { name: /^Llogaria / })).toBeVisible();
   expect(documents).toEqual([]);
-  expect(await countSingles(page), 'storefront and console').toEqual(ONE);
+  expect(await countSingletons(page), 'storefront and console').toEqual(ONE);
 });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
-import { countPointing, FINGER, type Hand, KEYBOARD, MOUSE } from '../support/hands.ts';
+import { countPointing, FINGER, type InputDevice, KEYBOARD, MOUSE } from '../support/input-devices.ts';
 import { EN, type OrderTexts, SQ } from '../support/order-texts.ts';
 import { signIn } from '../support/owner.ts';
 import { expect, OWNER, type Page, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ interface Variant {
   texts: OrderTexts;
   window: BrowserContextOptions;
   isPhone: boolean;
-  hand: Hand;
+  hand: InputDevice;
 }
 
 const DESK = { language: 'sq', texts: SQ, window: {}, isPhone: false } as const;

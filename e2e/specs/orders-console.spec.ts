@@ -1,7 +1,7 @@
 import { CARDS, writeCard } from '../support/card.ts';
 import { test } from '../support/console.ts';
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
-import { KEYBOARD } from '../support/hands.ts';
+import { KEYBOARD } from '../support/input-devices.ts';
 import { addMenu, addOrder, type Place, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';

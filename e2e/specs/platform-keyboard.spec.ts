@@ -1,4 +1,4 @@
-import { countPointing, KEYBOARD } from '../support/hands.ts';
+import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { type Hand, MOUSE } from './hands.ts';
+import { type InputDevice, MOUSE } from './input-devices.ts';
 import { expect, OWNER, type Page } from './test.ts';
 import type { Say } from './texts.ts';
 
@@ -9,7 +9,7 @@ const TEXTS = {
 
 interface Manner {
   language?: 'sq' | 'en';
-  hand?: Hand;
+  hand?: InputDevice;
 }
 
 /** Writes the demo owner's e-mail and password into the login that stands on the page, and sends it. */

@@ -19,7 +19,7 @@ const TEXTS = new Set([
   'modules/orders/stats-repository.ts',
   'modules/orders/takings-repository.ts',
   'modules/payments/ledger-repository.ts',
-  'modules/releases/beside-repository.ts',
+  'modules/releases/reports-by-shell-repository.ts',
   'modules/releases/reports-repository.ts',
   // Many orders with all their parts from one JSON.
   'demo/demo-repository.ts',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
-import { smallerTwins } from './smaller-twins.mjs';
+import { smallerBuilds } from './smaller-builds.mjs';
 
 /** Browsers of the last years; the same list for the CSS loader and its minimizer, which do not share one. */
 const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -110,7 +110,7 @@ export const baseConfig = (facts) => ({
   resolve: {
     extensions: ['.js'],
     conditionNames: ['tavolina', '...'],
-    alias: smallerTwins,
+    alias: smallerBuilds,
   },
   module: { rules: rules(facts, { onServer: false }) },
   optimization: {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { demandPaths } from '../modules/releases/demand-paths.ts';
 import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
 import { createToken, demandPart, takeTokensBack } from '../modules/releases/team-tokens.ts';
+import { validatePaths } from '../modules/releases/validate-paths.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const HELP = `Makes a token for a team of the release platform and shows it once, or takes a team's tokens back.
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const part = demandPart(values.part);
-  const paths = demandPaths(part, values.path);
+  const paths = validatePaths(part, values.path);
   await withDatabase(async (database) => {
     if (part !== null) await grantPaths(database, part, paths, 'operator', new Date());
     const done = values.revoke

@@ -14,7 +14,7 @@ import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { RootFrame } from '../app/root-frame.tsx';
 
-export { provided } from './provided.ts';
+export { provided } from './shared-module-instances.ts';
 
 /** A page as it is asked for, with all it needs: nothing is fetched while it is drawn. */
 export interface FirstViewRequest {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import styles from './canary-panel.module.css';
+import { ChartLine } from './chart-line.tsx';
 import { count, type Figures, failures, failuresPerThousand, seconds, shift } from './figures.ts';
-import { Line } from './line.tsx';
 
 const TILES: { name: string; of: (figures: Figures) => string }[] = [
   { name: 'failed', of: failures },
@@ -56,7 +56,7 @@ export const CanaryPanel = ({
         {lines.map(({ figures, style }) => (
           <span key={figures.version}>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <Line className={style} values={[1, 1]} top={2} />
+              <ChartLine className={style} values={[1, 1]} top={2} />
             </svg>
             {figures.version}
           </span>
@@ -64,7 +64,7 @@ export const CanaryPanel = ({
       </p>
       <svg className={styles.chart} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {lines.map(({ figures, style, hours }) => (
-          <Line key={figures.version} className={style} values={hours} top={top} />
+          <ChartLine key={figures.version} className={style} values={hours} top={top} />
         ))}
       </svg>
       <details>

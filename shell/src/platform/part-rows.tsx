@@ -1,8 +1,8 @@
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button } from '@tavolina/shared-ui';
+import { ChartLine } from './chart-line.tsx';
 import { count, type Figures, failures, isFailing, seconds } from './figures.ts';
-import { Line } from './line.tsx';
 import { OutcomeRow } from './outcome-row.tsx';
 import styles from './parts-table.module.css';
 import type { Action, Order, Outcome } from './use-move.ts';
@@ -29,7 +29,7 @@ const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
         {/* The number of openings stands in the row; how they came over the day is for the eye. */}
         {figures ? (
           <svg className={styles.day} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <Line className={styles.line} values={figures.hours.map(({ opened }) => opened)} />
+            <ChartLine className={styles.line} values={figures.hours.map(({ opened }) => opened)} />
           </svg>
         ) : (
           '–'

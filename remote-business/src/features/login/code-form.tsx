@@ -4,7 +4,7 @@ import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shar
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import door from '../../lib/door.module.css';
+import entry from '../../lib/entry-page.module.css';
 import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
@@ -40,7 +40,7 @@ export const CodeForm = ({
   const enterOnce = useOnce(mutateAsync);
   const submit = handleSubmit(({ code }) => enterOnce(code));
   return (
-    <form noValidate className={door.form} onSubmit={submit}>
+    <form noValidate className={entry.form} onSubmit={submit}>
       {error && !isAboutField ? <Notice tone="danger">{failureText(error, t('login.failed'))}</Notice> : null}
       <TextField
         label={t('twoFactor.code')}

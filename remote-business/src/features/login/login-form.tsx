@@ -10,7 +10,7 @@ import {
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import door from '../../lib/door.module.css';
+import entry from '../../lib/entry-page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { CodeForm } from './code-form.tsx';
@@ -48,7 +48,7 @@ export const LoginForm = () => {
   const said = (isAnswered && refusal?.detail) || `${t('login.failed')} ${t('safe')}`;
   const required = { required: t('field.required') };
   return (
-    <form noValidate className={door.form} onSubmit={handleSubmit((typed) => enterOnce(typed))}>
+    <form noValidate className={entry.form} onSubmit={handleSubmit((typed) => enterOnce(typed))}>
       {error ? <Notice tone="danger">{said}</Notice> : null}
       <TextField
         label={t('common.email')}
@@ -63,7 +63,7 @@ export const LoginForm = () => {
         error={formState.errors.password?.message}
         {...register('password', required)}
       />
-      <Link className={door.link} to={PATHS.forgotPassword}>
+      <Link className={entry.link} to={PATHS.forgotPassword}>
         {t('login.forgot')}
       </Link>
       <Button type="submit" full variant="action" size="lg" busy={isPending}>

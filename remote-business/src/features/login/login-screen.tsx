@@ -2,8 +2,8 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import door from '../../lib/door.module.css';
-import { Door } from '../../lib/door.tsx';
+import entry from '../../lib/entry-page.module.css';
+import { EntryPage } from '../../lib/entry-page.tsx';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { LoginForm } from './login-form.tsx';
@@ -28,15 +28,15 @@ export const LoginScreen = () => {
     );
   if (isAuthenticated) return <Navigate to={returnTarget(from)} replace />;
   return (
-    <Door title={t('login.title')} heading={t('login.welcome')} context={t('login.context')}>
+    <EntryPage title={t('login.title')} heading={t('login.welcome')} context={t('login.context')}>
       {hasExpired ? <Notice tone="info">{t('login.expired')}</Notice> : null}
       <LoginForm />
-      <p className={door.aside}>
+      <p className={entry.aside}>
         {t('login.noAccount')}{' '}
         <Link to={{ pathname: PATHS.signup, search: keepChosenPlan(new URLSearchParams(search)).toString() }}>
           {t('login.signup')}
         </Link>
       </p>
-    </Door>
+    </EntryPage>
   );
 };

@@ -2,7 +2,7 @@ import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import { isFound } from '../../lib/is-found.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
@@ -15,7 +15,7 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
-  const shown = menus.filter(({ title, description }) => isFound(search, `${title} ${description}`));
+  const shown = menus.filter(({ title, description }) => matchesSearch(search, `${title} ${description}`));
   const keepKeys = useFocusNear();
   const list = useRef<HTMLUListElement>(null);
   const { backId } = actions;

@@ -4,7 +4,7 @@ import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolin
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import { isFound } from '../../lib/is-found.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 import { menuItems } from '../../lib/menu-items.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
@@ -20,7 +20,7 @@ const SEARCHED_FROM = 8;
 const SoldOutList = ({ items }: { items: readonly Item[] }) => {
   const { t, i18n } = useTranslation('business');
   const [search, setSearch] = useState('');
-  const shown = items.filter(({ name }) => isFound(search, name));
+  const shown = items.filter(({ name }) => matchesSearch(search, name));
   return (
     <>
       {items.length < SEARCHED_FROM ? null : (

@@ -1,5 +1,5 @@
 import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
-import { isFound } from '../../lib/is-found.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 
 /** What narrows and orders the list; all of it stands in the URL. */
 export interface OrderFilters {
@@ -49,7 +49,13 @@ export const filterOrders = (
   filters: OrderFilters,
 ): BusinessOrderRow[] => {
   const has = (order: BusinessOrderRow): boolean =>
-    isFound(filters.search, order.customer_name, order.customer_email, order.id, order.customer_phone ?? '');
+    matchesSearch(
+      filters.search,
+      order.customer_name,
+      order.customer_email,
+      order.id,
+      order.customer_phone ?? '',
+    );
   return orders
     .filter(has)
     .filter((order) => filters.status === '' || order.status === filters.status)

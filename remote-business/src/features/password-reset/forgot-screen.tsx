@@ -3,8 +3,8 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
-import door from '../../lib/door.module.css';
-import { Door } from '../../lib/door.tsx';
+import entry from '../../lib/entry-page.module.css';
+import { EntryPage } from '../../lib/entry-page.tsx';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { hasStatus } from '../../lib/refusal.ts';
@@ -25,12 +25,12 @@ export const ForgotScreen = () => {
   const isLimited = hasStatus(error, 429);
 
   return (
-    <Door
+    <EntryPage
       title={t('forgot.title')}
       context={t('forgot.context')}
       back={{ to: PATHS.login, label: t('forgot.back') }}
     >
-      <form noValidate className={door.form} onSubmit={handleSubmit(({ email }) => sendOnce(email.trim()))}>
+      <form noValidate className={entry.form} onSubmit={handleSubmit(({ email }) => sendOnce(email.trim()))}>
         {isSuccess ? (
           <Notice tone="success">{t('forgot.sent', { minutes: LIMITS.resetMinutes })}</Notice>
         ) : null}
@@ -49,6 +49,6 @@ export const ForgotScreen = () => {
           {t('forgot.submit')}
         </Button>
       </form>
-    </Door>
+    </EntryPage>
   );
 };

@@ -10,7 +10,7 @@ import {
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import door from '../../lib/door.module.css';
+import entry from '../../lib/entry-page.module.css';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
@@ -60,7 +60,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
   const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
   if (isSuccess) return <ResetDone />;
   return (
-    <form noValidate className={door.form} onSubmit={handleSubmit((values) => resetOnce(values.password))}>
+    <form noValidate className={entry.form} onSubmit={handleSubmit((values) => resetOnce(values.password))}>
       {error ? (
         <Notice
           tone="danger"

@@ -1,7 +1,7 @@
 import { checkPasswordReset } from '@tavolina/shared-api/client';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
-import { Door } from '../../lib/door.tsx';
+import { EntryPage } from '../../lib/entry-page.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -34,16 +34,16 @@ export const ResetScreen = () => {
   const back = { to: PATHS.login, label: t('forgot.back') };
   if (holds === false) {
     return (
-      <Door title={t('reset.invalid')} back={back}>
+      <EntryPage title={t('reset.invalid')} back={back}>
         <Notice tone="danger">{t('reset.invalidText')}</Notice>
         <ButtonLink full variant="action" size="lg" to={PATHS.forgotPassword}>
           {t('reset.request')}
         </ButtonLink>
-      </Door>
+      </EntryPage>
     );
   }
   return (
-    <Door title={t('reset.title')} context={t('reset.context', { email })} back={back}>
+    <EntryPage title={t('reset.title')} context={t('reset.context', { email })} back={back}>
       {holds ? (
         <ResetForm token={token} email={email} />
       ) : (
@@ -52,6 +52,6 @@ export const ResetScreen = () => {
           <Skeleton height="260px" radius="12px" />
         </>
       )}
-    </Door>
+    </EntryPage>
   );
 };

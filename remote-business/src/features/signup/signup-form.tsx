@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { CityField } from '../../lib/city-field.tsx';
-import door from '../../lib/door.module.css';
+import entry from '../../lib/entry-page.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import styles from './signup.module.css';
@@ -76,7 +76,7 @@ const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <p className={door.small}>
+      <p className={entry.small}>
         {t('signup.agree')}{' '}
         <Link to="/terms" target="_blank">
           {t('signup.terms')}
@@ -96,7 +96,7 @@ export const SignupForm = () => {
   const { t } = useTranslation('business');
   const { form, step, failure, submit, back } = useSignup();
   return (
-    <form noValidate className={door.form} onSubmit={submit}>
+    <form noValidate className={entry.form} onSubmit={submit}>
       <p className={styles.step} aria-live="polite">
         {t('signup.step', { step })}
       </p>

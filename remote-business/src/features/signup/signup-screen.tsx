@@ -2,8 +2,8 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import door from '../../lib/door.module.css';
-import { Door } from '../../lib/door.tsx';
+import entry from '../../lib/entry-page.module.css';
+import { EntryPage } from '../../lib/entry-page.tsx';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -21,9 +21,9 @@ export const SignupScreen = () => {
     return <Navigate to={to} replace />;
   }
   return (
-    <Door title={t('signup.title')} context={t('signup.context')}>
+    <EntryPage title={t('signup.title')} context={t('signup.context')}>
       <SignupForm />
-      <p className={door.aside}>
+      <p className={entry.aside}>
         {t('signup.hasAccount')}{' '}
         <Link
           to={{ pathname: PATHS.login, search: plan.toString() }}
@@ -32,6 +32,6 @@ export const SignupScreen = () => {
           {t('signup.login')}
         </Link>
       </p>
-    </Door>
+    </EntryPage>
   );
 };

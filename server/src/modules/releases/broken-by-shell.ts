@@ -1,6 +1,6 @@
 import { groupsThatTold } from './address-groups.ts';
-import type { BesideCount } from './beside-repository.ts';
 import { ENOUGH_FAILURES, failsMore, type Told } from './canary-rule.ts';
+import type { CountByShell } from './reports-by-shell-repository.ts';
 import type { Count } from './reports-repository.ts';
 import { FAILURES, healthOf, silentByGroup } from './version-health.ts';
 
@@ -16,7 +16,7 @@ export interface Broken {
 
 const COUNTED = [...FAILURES, 'started', 'ready', 'left'];
 
-const toldOf = (counts: readonly BesideCount[], all: readonly BesideCount[]): Told => {
+const toldOf = (counts: readonly CountByShell[], all: readonly CountByShell[]): Told => {
   const { part = '', version = '' } = counts[0] ?? {};
   const { opened, failed, silent = 0 } = healthOf(counts, part, version);
   const { failed: places } = groupsThatTold(counts, part, version);
@@ -25,14 +25,14 @@ const toldOf = (counts: readonly BesideCount[], all: readonly BesideCount[]): To
   return { health, places: { failed: places, opened: groupsThatTold(all, part, version).opened } };
 };
 
-const isOf = (count: BesideCount, { shell, part, version }: Pick<Broken, 'shell' | 'part' | 'version'>) =>
+const isOf = (count: CountByShell, { shell, part, version }: Pick<Broken, 'shell' | 'part' | 'version'>) =>
   count.shell === shell && count.part === part && count.version === version;
 
 /**
  * Which remotes' versions a shell has broken: they fail beside it much more often than beside other shells, as
  * a canary beside a stable version (product.md §151). One that few have opened beside other shells was not known to be well.
  */
-export const brokenByShells = (all: readonly BesideCount[]): Broken[] => {
+export const brokenByShells = (all: readonly CountByShell[]): Broken[] => {
   const pairs = new Map(all.map((count) => [`${count.part}@${count.version} ${count.shell}`, count]));
   return [...pairs.values()].flatMap(({ part, version, shell }): Broken[] => {
     const pair = { shell, part, version };
@@ -49,7 +49,7 @@ export const brokenByShells = (all: readonly BesideCount[]): Broken[] => {
 /** The same counts, with failures of remotes that a shell has broken counted for the shell. */
 export const blameShells = (
   counts: readonly Count[],
-  beside: readonly BesideCount[],
+  beside: readonly CountByShell[],
   broken: readonly Broken[],
 ): Count[] => {
   const sums = new Map<string, Count>();
@@ -67,7 +67,7 @@ export const blameShells = (
 };
 
 /** Whether so much went wrong in pages of one shell that it may have broken something. */
-export const mayBeBroken = (counts: readonly BesideCount[]): boolean => {
+export const mayBeBroken = (counts: readonly CountByShell[]): boolean => {
   const failed = counts.filter(({ kind }) => FAILURES.includes(kind));
   const silent = [...silentByGroup(counts).values()].filter((count) => count > 0);
   return [...failed.map(({ count }) => count), ...silent].reduce((a, b) => a + b, 0) >= ENOUGH_FAILURES;

@@ -1,10 +1,10 @@
 import { groupsThatTold } from './address-groups.ts';
-import { sumBeside } from './beside-repository.ts';
+import type { AutomaticReason } from './automatic-reason.ts';
 import { blameShells, brokenByShells, mayBeBroken } from './broken-by-shell.ts';
 import { mustAbort, type Told } from './canary-rule.ts';
 import type { LiveChannel } from './live-board.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
-import type { OwnReason } from './own-reason.ts';
+import { sumCountsByShell } from './reports-by-shell-repository.ts';
 import { type Count, sumCounts } from './reports-repository.ts';
 import { healthOf } from './version-health.ts';
 
@@ -25,7 +25,7 @@ const failsBy = (counts: readonly Count[], { part, stable, canary }: Canary): To
   return mustAbort(told, toldOf(counts, part, stable)) ? told : undefined;
 };
 
-const reasonOf = ({ health: { failed, opened } }: Told): OwnReason => ({
+const reasonOf = ({ health: { failed, opened } }: Told): AutomaticReason => ({
   code: 'canary_failed',
   failed,
   opened,
@@ -36,11 +36,14 @@ const remoteReason = async (
   { database }: MoveDeps,
   channel: Canary,
   counts: readonly Count[],
-): Promise<OwnReason | undefined> => {
+): Promise<AutomaticReason | undefined> => {
   if (!failsBy(counts, channel)) return undefined;
   const { part, canary_since: since } = channel;
-  const broken = brokenByShells(await sumBeside(database, { part }));
-  const own = failsBy(blameShells(counts, await sumBeside(database, { part, since }), broken), channel);
+  const broken = brokenByShells(await sumCountsByShell(database, { part }));
+  const own = failsBy(
+    blameShells(counts, await sumCountsByShell(database, { part, since }), broken),
+    channel,
+  );
   return own && reasonOf(own);
 };
 
@@ -49,13 +52,13 @@ const shellReason = async (
   { database }: MoveDeps,
   channel: Canary,
   counts: readonly Count[],
-): Promise<OwnReason | undefined> => {
+): Promise<AutomaticReason | undefined> => {
   const own = failsBy(counts, channel);
   if (own) return reasonOf(own);
   const { canary: shell, canary_since: since } = channel;
-  const beside = await sumBeside(database, { shell, since });
+  const beside = await sumCountsByShell(database, { shell, since });
   if (!mayBeBroken(beside)) return undefined;
-  const before = (await sumBeside(database)).filter((count) => count.shell !== shell);
+  const before = (await sumCountsByShell(database)).filter((count) => count.shell !== shell);
   const broken = brokenByShells([...before, ...beside]).find((pair) => pair.shell === shell);
   return (
     broken && {

@@ -1,7 +1,7 @@
 import { type TestBuild, testBuild, testOperators, testTeam } from '../../test/builds.ts';
 import { testServer } from '../../test/test-server.ts';
-import { demandPaths } from './demand-paths.ts';
 import { grantPaths } from './granted-paths-repository.ts';
+import { validatePaths } from './validate-paths.ts';
 
 const server = testServer();
 const PART = 'remote-loyalty';
@@ -32,7 +32,7 @@ test.each(['/admin', '/login', '/loyalty'])('a team claims no path by itself: %s
 
 test('what an operator gave, and what is below it, may be published and released', async () => {
   const team = await testTeam(server, PART, []);
-  await grantPaths(server.database, PART, demandPaths(PART, ['/loyalty']), 'operator', new Date());
+  await grantPaths(server.database, PART, validatePaths(PART, ['/loyalty']), 'operator', new Date());
   expect((await team.publish(at('1.0.0', '/loyalty', '/loyalty/cards'))).status).toBe(200);
   await operators.move({ part: PART, action: 'release', version: '1.0.0' });
   expect(await team.publish(at('1.1.0', '/loyalty', '/loyalty-admin'))).toMatchObject(
@@ -47,9 +47,9 @@ test('what an operator published is the part’s from then on', async () => {
 });
 
 test.each([['/api/x'], ['loyalty'], ['/a b']])('%s cannot be given', (path) => {
-  expect(() => demandPaths(PART, [path])).toThrow('is no path');
+  expect(() => validatePaths(PART, [path])).toThrow('is no path');
 });
 
 test('a path is given to a part, not to operators', () => {
-  expect(() => demandPaths(null, ['/loyalty'])).toThrow('--part');
+  expect(() => validatePaths(null, ['/loyalty'])).toThrow('--part');
 });

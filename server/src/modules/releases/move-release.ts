@@ -2,12 +2,12 @@ import type { ReleaseRequest } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type AutomaticReason, reasonIn } from './automatic-reason.ts';
 import { findChannel, saveChannel } from './channels-repository.ts';
+import { checkFit, checkWayBack } from './check-move.ts';
 import { type LiveBoard, MOVES } from './live-board.ts';
-import { demandFit, demandWayBack } from './move-demands.ts';
 import { type MoveOrder, targetOf } from './move-targets.ts';
 import { findLastGood, insertMove, lockMoves, type Move } from './moves-repository.ts';
-import { type OwnReason, reasonIn } from './own-reason.ts';
 import { demandRight } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
@@ -20,7 +20,7 @@ export interface MoveDeps {
 }
 
 /** As it is kept beside its code: for whoever reads the table, and for a server from before the codes. */
-const inEnglish = (reason: string | OwnReason): string =>
+const inEnglish = (reason: string | AutomaticReason): string =>
   typeof reason === 'string' ? reason : reasonIn('en', reason);
 
 const reasonsOf = ({ reason, untried }: MoveOrder): Pick<Move, 'reason' | 'own_reason' | 'untried'> => ({
@@ -43,8 +43,8 @@ const move = async (
   const target = targetOf(request, channel);
   const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
   let isOwnWord = false;
-  if (action === 'rollback' || action === 'abort') await demandWayBack(client, request, version);
-  else ({ isOwnWord } = await demandFit(client, request, version, beside));
+  if (action === 'rollback' || action === 'abort') await checkWayBack(client, request, version);
+  else ({ isOwnWord } = await checkFit(client, request, version, beside));
   const recorded = {
     part,
     action,
@@ -80,7 +80,7 @@ const move = async (
  * has it when this resolves.
  * @param beside the builds it will stand beside; the live ones without it
  * @throws {ApiFailure} `release_conflict`, `version_unknown`
- * @throws {NothingToMove} when the move would change nothing
+ * @throws {MoveWithoutEffect} when the move would change nothing
  * @throws {ReleaseRefused} when the version does not fit to what is live, or was never live where the way leads back
  */
 export const moveRelease = async (

@@ -1,14 +1,14 @@
 import type { ReleaseAction, ReleaseRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { AutomaticReason } from './automatic-reason.ts';
 import type { Channel } from './channels-repository.ts';
 import { ReleaseRefused } from './gate/refusal.ts';
-import { NothingToMove } from './nothing-to-move.ts';
-import type { OwnReason } from './own-reason.ts';
+import { MoveWithoutEffect } from './move-without-effect.ts';
 
 /** A move as it is asked for, or as the platform itself decides on it. */
 export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> & {
-  reason: string | OwnReason;
-  untried?: string | OwnReason | undefined;
+  reason: string | AutomaticReason;
+  untried?: string | AutomaticReason | undefined;
   /** Whether a team asks that may move this part alone, and not an operator. */
   by_team?: boolean;
 };
@@ -28,18 +28,18 @@ const given = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** @throws {NothingToMove} when everybody has the version */
+/** @throws {MoveWithoutEffect} when everybody has the version */
 const demandOther = (version: string, now: Channel): void => {
-  if (version === now.stable) throw new NothingToMove({ because: 'is_live', part: now.part, version });
+  if (version === now.stable) throw new MoveWithoutEffect({ because: 'is_live', part: now.part, version });
 };
 
 const canaryOf = ({ part, canary }: Channel): string => {
-  if (canary === null) throw new NothingToMove({ because: 'no_canary', part });
+  if (canary === null) throw new MoveWithoutEffect({ because: 'no_canary', part });
   return canary;
 };
 
 const lastGoodOf = ({ part, last_good }: Channel): string => {
-  if (last_good === null) throw new NothingToMove({ because: 'no_last_good', part });
+  if (last_good === null) throw new MoveWithoutEffect({ because: 'no_last_good', part });
   return last_good;
 };
 
@@ -88,13 +88,13 @@ const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
 
 /**
  * Where a move leads.
- * @throws {NothingToMove} when it would change nothing
+ * @throws {MoveWithoutEffect} when it would change nothing
  * @throws {ReleaseRefused} when a part that was never released shall begin with a canary
  */
 export const targetOf = (request: MoveOrder, now: Channel | undefined): Target => {
   const { part, action, version } = request;
   if (action === 'release') return toReleased(given(version), now);
   if (now) return LEADS[action](request, now);
-  if (action !== 'canary') throw new NothingToMove({ because: 'never_released', part });
+  if (action !== 'canary') throw new MoveWithoutEffect({ because: 'never_released', part });
   throw new ReleaseRefused([{ about: part, reason: 'not_released' }]);
 };

@@ -2,7 +2,7 @@ import type { ReleaseAction } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, only } from '../../platform/database/db.ts';
-import type { OwnReason } from './own-reason.ts';
+import type { AutomaticReason } from './automatic-reason.ts';
 
 /** One move of a part, as it is recorded. */
 export interface Move {
@@ -15,7 +15,7 @@ export interface Move {
   moved_by: string;
   reason: string;
   /** The reason as a code, where the platform itself gave it; null where somebody wrote it. */
-  own_reason: OwnReason | null;
+  own_reason: AutomaticReason | null;
   /** Why it went live without a trial. */
   untried: string | null;
   /** The team on whose own word alone it went forward (product.md §121). */
@@ -163,5 +163,5 @@ export const listMoves = async (database: Queryable, limit: number): Promise<Mov
     .select(['id', ...MOVE])
     .orderBy('id', 'desc')
     .limit(limit)
-    .$narrowType<{ own_reason: OwnReason | null }>()
+    .$narrowType<{ own_reason: AutomaticReason | null }>()
     .execute();

@@ -30,7 +30,7 @@ test('a part that was never released is told that its first version is for every
   });
 });
 
-const standstill = (message: string) => ({
+const noEffect = (message: string) => ({
   status: 409,
   body: { code: 'nothing_to_move', detail: `Nuk ka ç’të bëhet: ${message}` },
 });
@@ -39,7 +39,7 @@ test.each(['promote', 'abort', 'rollback'] as const)(
   '%s of a part that was never released has nothing to do: no build was judged',
   async (action) =>
     expect(await move(action)).toMatchObject(
-      standstill(`${DINER} nuk është lëshuar ende. Publiko dhe lësho një version të saj.`),
+      noEffect(`${DINER} nuk është lëshuar ende. Publiko dhe lësho një version të saj.`),
     ),
 );
 
@@ -54,7 +54,7 @@ test('a rollback goes to the last good version and trusts the one it left no mor
   expect((await move('rollback')).body).toMatchObject({ version: '1.0.0', replaced: '2.0.0' });
   expect(await status()).toMatchObject({ stable: '1.0.0', last_good: null });
   expect(await move('rollback')).toMatchObject(
-    standstill(
+    noEffect(
       `${DINER} nuk ka version të mëparshëm të mirë ku të kthehet. Zgjidh një me rollback --to, ose lësho një tjetër.`,
     ),
   );
@@ -86,7 +86,7 @@ test('an aborted canary is gone, and nothing is left to promote', async () => {
   expect(await status()).toMatchObject({ stable: '3.0.0', canary: null });
   for (const action of ['promote', 'abort'] as const)
     expect(await move(action)).toMatchObject(
-      standstill(`${DINER} nuk ka canary. Nise një me release --canary.`),
+      noEffect(`${DINER} nuk ka canary. Nise një me release --canary.`),
     );
 });
 
@@ -98,7 +98,7 @@ test.each([
   const before = await status();
   expect(before?.stable).toBe('3.0.0');
   expect(await move(action, more)).toMatchObject(
-    standstill(`${DINER}@3.0.0 e kanë tashmë të gjithë. Zgjidh një version tjetër.`),
+    noEffect(`${DINER}@3.0.0 e kanë tashmë të gjithë. Zgjidh një version tjetër.`),
   );
   expect(await status()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adviceOf, ReleaseRefused } from './gate/refusal.ts';
 import { moveRelease } from './move-release.ts';
-import { NothingToMove } from './nothing-to-move.ts';
+import { MoveWithoutEffect } from './move-without-effect.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
 
 const BY = 'start';
@@ -23,7 +23,7 @@ const readBuild = async (folder: string): Promise<Build> => {
 
 /** Another process that started with the same build may have made it live meanwhile. */
 const passWhereItIsLive = (error: unknown): void => {
-  if (!(error instanceof NothingToMove)) throw error;
+  if (!(error instanceof MoveWithoutEffect)) throw error;
 };
 
 /** How builds are taken in at start. */

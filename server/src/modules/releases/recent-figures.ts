@@ -1,9 +1,9 @@
 import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countBesideByHour, sumBeside } from './beside-repository.ts';
 import { type Broken, blameShells, brokenByShells } from './broken-by-shell.ts';
 import type { MoveDeps } from './move-release.ts';
+import { countByShellAndHour, sumCountsByShell } from './reports-by-shell-repository.ts';
 import { countByHour, type Hour, sumCounts } from './reports-repository.ts';
 import { FAILURES, healthOf } from './version-health.ts';
 
@@ -24,7 +24,7 @@ type Told = (part: string, version: string) => Figures;
 
 /** Failures that a shell has caused, hour by hour: they are the shell's, and no longer the remote's. */
 const movedHours = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Hour[]> => {
-  const rows = await Promise.all(broken.map((pair) => countBesideByHour(database, pair, FAILURES, since)));
+  const rows = await Promise.all(broken.map((pair) => countByShellAndHour(database, pair, FAILURES, since)));
   return rows.flatMap((hours, index) =>
     hours.flatMap((hour) => [
       { ...hour, failed: -hour.failed },
@@ -42,7 +42,7 @@ const namesOf = (broken: readonly Broken[], part: string, version: string): stri
 const toldSince = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Told> => {
   const [sums, beside, rows, moved] = await Promise.all([
     sumCounts(database, since),
-    broken.length > 0 ? sumBeside(database, { since }) : [],
+    broken.length > 0 ? sumCountsByShell(database, { since }) : [],
     countByHour(database, FAILURES, since),
     movedHours(database, broken, since),
   ]);
@@ -61,7 +61,7 @@ const toldSince = async (database: Database, broken: readonly Broken[], since?: 
  * (product.md §151).
  */
 export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
-  const broken = brokenByShells(await sumBeside(database));
+  const broken = brokenByShells(await sumCountsByShell(database));
   const ofDay = await toldSince(database, broken);
   const dayAgo = Date.now() - DAY_MS;
   return Promise.all(

@@ -3,7 +3,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { previewOf } from '../../platform/pages/preview.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
-import { namingTheStandstill } from './nothing-to-move.ts';
+import { explainNoEffect } from './move-without-effect.ts';
 import { publishUpload } from './publish-version.ts';
 import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
@@ -23,7 +23,7 @@ const inWords = async <T>(
   try {
     return await work();
   } catch (error) {
-    throw toFailure(namingTheStandstill(namingTheStore(error, language), language), language, heading);
+    throw toFailure(explainNoEffect(namingTheStore(error, language), language), language, heading);
   }
 };
 

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
-import { createInHand } from './in-hand.ts';
+import { createPendingWork } from './pending-work.ts';
 import { waitingOutOutages } from './waiting-database.ts';
 
 /** Work that is done later, at least once, by any server process. Made by `defineJob`. */
@@ -53,7 +53,7 @@ const sqlOn = (client: Queryable): PgBoss.Db => ({
 
 /** Opens the queue on the product's own database, so that work and data are one transaction. */
 export const createJobs = (database: Database, onError: (error: Error) => void): Jobs => {
-  const inHand = createInHand();
+  const inHand = createPendingWork();
   const queue = waitingOutOutages(database);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => inHand.add(queue.executeSql(text, values)) },

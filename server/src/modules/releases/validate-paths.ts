@@ -6,7 +6,7 @@ const PATH = /^(?:\/[\w-]+)+$/;
  * The paths a part is to have.
  * @throws {Error} when one is no path or the server's own, or no part is named
  */
-export const demandPaths = (part: string | null, paths: readonly string[] = []): readonly string[] => {
+export const validatePaths = (part: string | null, paths: readonly string[] = []): readonly string[] => {
   if (part === null && paths.length > 0) throw new Error('--path needs --part: whose path it is to be.');
   const wrong = paths.find((path) => !PATH.test(path) || !isPagePath(path));
   if (wrong === undefined) return paths;

@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What is under way and has to end before the process may. */
-export interface InHand {
+export interface PendingWork {
   /** Counts a promise until it settles, and hands it on. */
   add: <T>(work: Promise<T>) => Promise<T>;
   /** Resolves when nothing is under way, nor what followed from it, or after so many ms. Never rejects. */
@@ -9,7 +9,7 @@ export interface InHand {
 }
 
 /** Starts an empty count. */
-export const createInHand = (): InHand => {
+export const createPendingWork = (): PendingWork => {
   const under = new Set<Promise<unknown>>();
 
   const settled = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Button, Cover, Logo, PageHeader } from '@tavolina/shared-ui';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './door.module.css';
+import styles from './entry-page.module.css';
 import { MEDIUM_ICON } from './icon.ts';
 import { PageTitle } from './page-title.tsx';
 import { useTheme } from './theme.ts';
@@ -10,7 +10,7 @@ import { useLanguageSwitch } from './use-language-switch.ts';
 const COVER = 'Furra e Hënës';
 
 /** A page before the console: a laid table, the name, the language, and one form. */
-export const Door = ({
+export const EntryPage = ({
   title,
   heading = title,
   context,

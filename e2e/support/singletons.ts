@@ -4,7 +4,7 @@ import type { Page } from './test.ts';
  * Counts what lives in a page's memory, whoever made it: one copy of React, one router and one session are one each of
  * these, however many names lead to them.
  */
-const SINGLES = {
+const SINGLETONS = {
   // Every React has one of these, and hooks work through it alone.
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -14,7 +14,7 @@ const SINGLES = {
 };
 
 /** How many of each there are. */
-export type Singles = Record<keyof typeof SINGLES, number>;
+export type Singletons = Record<keyof typeof SINGLETONS, number>;
 
 /** Runs in the page, on everything that lives in it. */
 function count(this: object[], marks: Record<string, string>): Record<string, number> {
@@ -42,7 +42,7 @@ function count(this: object[], marks: Record<string, string>): Record<string, nu
 }
 
 /** Counts them in a page as it is now. */
-export const countSingles = async (page: Page): Promise<Singles> => {
+export const countSingletons = async (page: Page): Promise<Singletons> => {
   const session = await page.context().newCDPSession(page);
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
   const { objects } = await session.send('Runtime.queryObjects', {
@@ -51,9 +51,9 @@ export const countSingles = async (page: Page): Promise<Singles> => {
   const { result } = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     functionDeclaration: String(count),
-    arguments: [{ value: SINGLES }],
+    arguments: [{ value: SINGLETONS }],
     returnByValue: true,
   });
   await session.detach();
-  return result.value as Singles;
+  return result.value as Singletons;
 };

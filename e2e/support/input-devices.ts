@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from './test.ts';
 
 /** How a person works a page. */
-export interface Hand {
+export interface InputDevice {
   /** Presses a button or follows a link. */
   press: (target: Locator) => Promise<void>;
   /** Writes into a field in place of what stands there. */
@@ -16,14 +16,14 @@ const MOST_STOPS = 250;
 const label = (radio: Locator): Locator => radio.locator('xpath=ancestor::label');
 
 /** A mouse. */
-export const MOUSE: Hand = {
+export const MOUSE: InputDevice = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   choose: (radio) => label(radio).click(),
 };
 
 /** A finger on a screen. */
-export const FINGER: Hand = {
+export const FINGER: InputDevice = {
   press: (target) => target.tap(),
   write: async (field, text) => {
     await field.tap();
@@ -51,7 +51,7 @@ const isAmongItsGroup = (radio: Locator) => (): Promise<boolean> =>
   });
 
 /** Keys alone: whatever the tab key does not come to is not there. */
-export const KEYBOARD: Hand = {
+export const KEYBOARD: InputDevice = {
   press: async (target) => {
     // A button that works ignores keys; a mouse's click waits for it by itself.
     await expect(target).toBeEnabled();

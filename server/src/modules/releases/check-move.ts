@@ -72,7 +72,7 @@ const checkOpened = async (
  * @throws {ReleaseRefused}
  * @throws {ApiFailure} `version_unknown`
  */
-export const demandFit = async (
+export const checkFit = async (
   client: Queryable,
   order: MoveOrder,
   version: string,
@@ -99,7 +99,7 @@ export const demandFit = async (
 };
 
 /** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */
-export const demandWayBack = async (
+export const checkWayBack = async (
   client: Queryable,
   { part, action }: MoveOrder,
   version: string,

@@ -2,7 +2,7 @@ import type { Language } from '@tavolina/shared-api/contract';
 import { textsIn } from '../../platform/texts/texts.ts';
 
 /** Why a part was moved where nobody wrote it: a code with its figures, kept with the move. */
-export type OwnReason =
+export type AutomaticReason =
   | { code: 'by_hand' }
   | { code: 'built_at_start' }
   | { code: 'canary_failed'; failed: number; opened: number }
@@ -10,5 +10,5 @@ export type OwnReason =
   | { code: 'canary_failed'; failed: number; opened: number; remote: string };
 
 /** Such a reason in a reader's language. */
-export const reasonIn = (language: Language, reason: OwnReason): string =>
+export const reasonIn = (language: Language, reason: AutomaticReason): string =>
   textsIn(language)(`releases.reasons.${'remote' in reason ? 'remote_broken' : reason.code}`, { ...reason });

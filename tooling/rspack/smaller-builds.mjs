@@ -33,6 +33,6 @@ const router = [
 ];
 
 /** Files that are replaced by a smaller file of the same package and meaning. */
-export const smallerTwins = Object.fromEntries(
+export const smallerBuilds = Object.fromEntries(
   [...federation, ...router].filter(([, twin]) => twin !== undefined && existsSync(twin)),
 );

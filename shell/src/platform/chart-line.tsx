@@ -8,7 +8,7 @@ const pointsOf = (values: readonly number[], top: number): string =>
     .join(' ');
 
 /** A line through values, as wide and high as its box. What it shows stands in words or a table beside it. */
-export const Line = ({
+export const ChartLine = ({
   values,
   top = Math.max(1, ...values),
   className,

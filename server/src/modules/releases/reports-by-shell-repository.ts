@@ -4,24 +4,24 @@ import { db } from '../../platform/database/db.ts';
 import type { Count, Hour } from './reports-repository.ts';
 
 /** A count of what happened to a remote in pages of one shell. */
-export interface BesideCount extends Count {
+export interface CountByShell extends Count {
   /** Version of the shell. */
   shell: string;
 }
 
 /** Which counts are asked for; all of the last 24 hours without any. */
-export interface BesideFilter {
+export interface CountByShellFilter {
   since?: Date | undefined;
   shell?: string | undefined;
   part?: string | undefined;
 }
 
 /** Counts of remotes by the shell of their pages. What has only just begun is left out, as `sumCounts` does. */
-export const sumBeside = async (
+export const sumCountsByShell = async (
   database: Queryable,
-  { since, shell, part }: BesideFilter = {},
-): Promise<BesideCount[]> => {
-  const { rows } = await sql<BesideCount>`
+  { since, shell, part }: CountByShellFilter = {},
+): Promise<CountByShell[]> => {
+  const { rows } = await sql<CountByShell>`
     SELECT part, version, shell, kind, bucket, sum(count)::int AS count FROM release_reports_beside
     WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
       AND (${shell ?? null}::text IS NULL OR shell = ${shell ?? null})
@@ -32,9 +32,9 @@ export const sumBeside = async (
 };
 
 /** Failures of a remote's version beside one shell, by the hour; openings stay the remote's, and so are 0 here. */
-export const countBesideByHour = async (
+export const countByShellAndHour = async (
   database: Queryable,
-  { part, version, shell }: Pick<BesideCount, 'part' | 'version' | 'shell'>,
+  { part, version, shell }: Pick<CountByShell, 'part' | 'version' | 'shell'>,
   failures: readonly string[],
   since?: Date,
 ): Promise<Hour[]> => {
