@@ -3,6 +3,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
+import { checkLinks } from './check-links.mjs';
 import { checkMigrations } from './check-migrations.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { checkQueries } from './check-queries.mjs';
@@ -19,6 +20,7 @@ const found = [
   ...checkSql(root),
   ...checkQueries(root),
   ...checkCitations(root),
+  ...checkLinks(root),
   ...checkMigrations(root),
   ...checkPackages(root),
 ];

@@ -112,7 +112,9 @@ const BROKEN = {
   'server/src/modules/orders/built-repository.ts':
     "export const q = (c) => db(c).selectFrom('a').execute();\n",
   'server/src/modules/orders/stats-repository.ts': 'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
-  'docs/product.md': '- **§1** One.\n- **§2** Two.\n- **§2** Two again.\n',
+  'docs/product.md': '## Some rules\n\n- **§1** One.\n- **§2** Two.\n- **§2** Two again.\n',
+  'README.md':
+    '[a](docs/product.md#some-rules) [b](docs/gone.md) [c](docs/product.md#gone) [d](https://x.y)\n',
   'shell/src/citing.ts': '/** Holds (product.md §2, §7). */\nexport const b = 1;\n',
   ...Object.fromEntries(
     MIGRATIONS.map(({ file, change }) => [file, `-- Up Migration\nALTER TABLE menus ${change};\n`]),
@@ -145,6 +147,8 @@ const EXPECTED = [
   /^server\/src\/modules\/orders\/built\.ts: queries stand only in/,
   /^docs\/product\.md: §2 stands for two rules\./,
   /^shell\/src\/citing\.ts: product\.md has no §7\./,
+  /^README\.md: docs\/gone\.md leads nowhere\./,
+  /^README\.md: docs\/product\.md#gone leads nowhere\./,
   ...MIGRATIONS.map(({ file, said }) => new RegExp(`^${file}: ${said}, which`)),
   /^server\/migrations\/0050_x\.sql: drops menus, which/,
   /^pnpm-workspace\.yaml: no workspace declares forgotten\./,
