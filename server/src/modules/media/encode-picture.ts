@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkPicture, type PictureCost } from './check-picture.ts';
 import { FORMATS } from './formats.ts';
 
 /** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
 const WIDTHS = [320, 640, 960];
 const NEARLY = 0.8;
 const PLACEHOLDER = { width: 12, height: 12 };
+/** A picture that a decoder warns about is refused. */
+const READING = { failOn: 'warning' } as const;
 /** Changes with anything here or in `formats.ts` that changes the bytes of an encoded picture: its name must change, too. */
 const RECIPE = 2;
 
@@ -48,17 +50,13 @@ interface Pixels {
 }
 
 /** The picture upright, in sRGB, without metadata, and no larger than the largest size. Animations: their first frame. */
-const decode = async (bytes: Uint8Array): Promise<Pixels> => {
-  const options = { limitInputPixels: LIMITS.imagePixels, failOn: 'warning' } as const;
-  // The size is only read here, whatever it is.
-  checkPicture(bytes, await sharp(bytes, { ...options, limitInputPixels: false }).metadata());
-  return sharp(bytes, options)
+const decode = (bytes: Uint8Array): Promise<Pixels> =>
+  sharp(bytes, { ...READING, limitInputPixels: LIMITS.imagePixels })
     .autoOrient()
     .resize({ ...LIMITS.imageKept, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-};
 
 const at = ({ data, info }: Pixels, width: number): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
@@ -80,12 +78,24 @@ const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 };
 
-const decodeUpload = async (bytes: Uint8Array): Promise<Pixels> => {
+/** Whatever a decoder says of an upload, it is no picture that can be taken. */
+const orInvalid = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    return await decode(bytes);
+    return await work();
   } catch (error) {
     throw error instanceof ApiFailure ? error : new ApiFailure('upload_invalid');
   }
+};
+
+/**
+ * Reads the head of an uploaded file, and says what decoding it will cost (product.md §45).
+ * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ */
+export const readPicture = async (bytes: Uint8Array): Promise<PictureCost> => {
+  if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
+  // The size is only read here, whatever it is.
+  const head = () => sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
+  return checkPicture(bytes, await orInvalid(head));
 };
 
 /** An uploaded picture that was decoded: no larger than the largest size, whatever was uploaded. */
@@ -96,14 +106,13 @@ export interface DecodedPicture {
 }
 
 /**
- * Decodes an uploaded file (product.md §45), which is what may take long. Nothing of the file itself is kept: no metadata,
- * no trailing bytes.
- * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ * Decodes a file that `readPicture` has taken (product.md §45), which is what may take long. Nothing of the file itself is
+ * kept: no metadata, no trailing bytes.
+ * @throws {ApiFailure} `upload_invalid` for a damaged picture
  */
 export const decodePicture = async (bytes: Uint8Array): Promise<DecodedPicture> => {
-  if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
   const id = createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32);
-  return { id, pixels: await decodeUpload(bytes) };
+  return { id, pixels: await orInvalid(() => decode(bytes)) };
 };
 
 /** Encodes a decoded picture in every size, which takes about a second at most: its pixels are bounded. */

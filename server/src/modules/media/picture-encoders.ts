@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 import pLimit from 'p-limit';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { TaskTimeout, WorkerProcess } from '../../platform/processes/worker-process.ts';
+import type { PictureCost } from './check-picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-process');
@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 15_000;
 const IDLE_MS = 30_000;
 const HEAP_MB = 96;
 
-/** The refusals of `decodePicture`; a failure is told by its message, which is the code of a refusal. */
+/** The refusals of `readPicture` and `decodePicture`; a failure is told by its message, which is the code of a refusal. */
 const REFUSALS: readonly ErrorCode[] = ['upload_too_large', 'upload_pixels', 'upload_invalid'];
 
 const refusalOf = (error: Error): Error => {
@@ -21,29 +21,30 @@ const refusalOf = (error: Error): Error => {
   return code ? new ApiFailure(code) : error;
 };
 
-/** What an encoder is asked for: to decode an upload, and then to encode what it has decoded. */
-export type EncoderTask = { decode: Uint8Array } | 'encode';
+/** What an encoder is asked for, in this order: to check an upload, to decode it, and to encode what it has decoded. */
+export type EncoderTask = { check: Uint8Array } | 'decode' | 'encode';
 
 /** Processes that encode pictures, each one at a time, so that a picture that takes too long can be ended. */
 export interface PictureEncoders {
   /**
    * Encodes an uploaded picture; the caller lets no more come at once than there are processes.
-   * @throws {ApiFailure} as `decodePicture` does, and `upload_invalid` after 15 s
+   * @throws {ApiFailure} as `readPicture` and `decodePicture` do, and `upload_invalid` after 15 s
    */
   encode: (bytes: Buffer) => Promise<EncodedPicture>;
   /** Ends the processes. */
   stop: () => void;
 }
 
-/**
- * How long a picture waits, in ms, for the decoding of the one before it. Most photos are decoded by then, and what follows is
- * short: one process does for both. For a picture that is still decoded a further process starts.
- */
-const PATIENCE_MS = 100;
+/** The picture that came last; neither of the two is ever rejected. */
+interface Predecessor {
+  isQuick: Promise<boolean>;
+  done: Promise<unknown>;
+}
 
 /**
  * Opens so many encoders; their processes start when they are needed. One picture is encoded at a time: that takes the most
- * memory and is bounded, while decoding is not, so that nobody waits for another's (docs/decisions/0031).
+ * memory and is bounded. Most photos are decoded quickly, and the next picture waits for the same process; for one that
+ * is decoded slowly nobody waits, and a further process starts (docs/decisions/0031).
  * @param script what a process runs, without its ending
  */
 export const openEncoders = (count: number, script = SCRIPT): PictureEncoders => {
@@ -53,27 +54,39 @@ export const openEncoders = (count: number, script = SCRIPT): PictureEncoders =>
   );
   const processes = [...free];
   const inTurn = pLimit(1);
-  let decoding: Promise<unknown> = Promise.resolve();
-  const run = async (one: WorkerProcess, bytes: Buffer): Promise<EncodedPicture> => {
-    const decode = one.run({ decode: bytes } satisfies EncoderTask);
-    decoding = decode.catch(() => undefined);
-    await decode;
-    return (await inTurn(() => one.run('encode' satisfies EncoderTask))) as EncodedPicture;
+  let predecessor: Predecessor = { isQuick: Promise.resolve(true), done: Promise.resolve() };
+  const nextProcess = async ({ isQuick, done }: Predecessor): Promise<WorkerProcess> => {
+    if (await isQuick) await done;
+    // Whatever is encoded now is done soon, and leaves a process that is running.
+    await inTurn(() => undefined);
+    const next = free.shift();
+    if (!next) throw new Error('more pictures than encoders');
+    return next;
+  };
+  const finish = async (one: WorkerProcess, check: Promise<unknown>): Promise<EncodedPicture> => {
+    try {
+      await check;
+      await one.run('decode' satisfies EncoderTask);
+      return (await inTurn(() => one.run('encode' satisfies EncoderTask))) as EncodedPicture;
+    } catch (error) {
+      throw refusalOf(error as Error);
+    } finally {
+      free.unshift(one);
+    }
   };
   return {
-    async encode(bytes) {
-      await Promise.race([decoding, delay(PATIENCE_MS, undefined, { ref: false })]);
-      // Whatever is encoded now is done soon, and leaves a process that is running.
-      await inTurn(() => undefined);
-      const one = free.shift();
-      if (!one) throw new Error('more pictures than encoders');
-      try {
-        return await run(one, bytes);
-      } catch (error) {
-        throw refusalOf(error as Error);
-      } finally {
-        free.unshift(one);
-      }
+    encode(bytes) {
+      const next = nextProcess(predecessor);
+      const check = next.then((one) =>
+        one.run({ check: bytes } satisfies EncoderTask),
+      ) as Promise<PictureCost>;
+      const encoded = next.then((one) => finish(one, check));
+      const isQuick = check.then(
+        (cost) => cost.isQuick,
+        () => true,
+      );
+      predecessor = { isQuick, done: encoded.catch(() => undefined) };
+      return encoded;
     },
     stop: () => {
       for (const one of processes) one.stop();
