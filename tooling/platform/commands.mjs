@@ -76,8 +76,9 @@ const publish = program
   .command('publish')
   .description('Builds a part and hands it over. Nothing goes live, and a published version never changes.')
   .argument('<part>', `one of ${RELEASED_PARTS.join(', ')}`)
+  .option('--larger <why>', 'why it weighs more than what is live; kept with the version')
   .addOption(dryRun())
-  .action(async (part, options) => {
+  .action(async (part, { larger, ...options }) => {
     if (!RELEASED_PARTS.includes(part))
       throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
     // Who may not hand it over is told before it is built.
@@ -88,9 +89,12 @@ const publish = program
         `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
       );
     const build = await readBuild(await buildPart(part));
-    /** @type {{ version: string, is_new: boolean }} */
-    const { version, is_new } = await api()('versions', { ...build, dry_run: options.dryRun ?? false });
-    if (options.dryRun) say(`${part} ${version} would pass the checks; nothing was handed over.`);
+    const dry_run = options.dryRun ?? false;
+    /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
+    const { version, is_new, grown = [] } = await api()('versions', { ...build, dry_run, larger });
+    for (const { about, bytes, live } of grown)
+      say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
+    if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
     else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
   });
 

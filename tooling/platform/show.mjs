@@ -39,13 +39,14 @@ const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed
 /**
  * What is wrong with a part's versions, in words.
  * @param {{ missing: { version: string, files: string[] }[], breaches: { version: string, message: string }[],
- *   untried: { version: string, why: string, moved_by: string }[] }} part
+ *   untried: { version: string, why: string, moved_by: string }[], larger: { version: string, why: string }[] }} part
  */
-const alarmsOf = ({ missing, untried, breaches }) => [
+const alarmsOf = ({ missing, untried, larger, breaches }) => [
   ...missing.map(({ version, files }) => `${version} HAS LOST FILES: ${files.join(', ')}`),
   ...untried.map(
     ({ version, why, moved_by }) => `${version} WENT OUT WITHOUT A TRIAL, by ${moved_by}: ${why}`,
   ),
+  ...larger.map(({ version, why }) => `${version} weighs more than what was live before: ${why}`),
   ...breaches.map(({ version, message }) => `${version} WAS BUILT FOR ANOTHER SERVER: ${message}`),
 ];
 
@@ -53,7 +54,7 @@ const alarmsOf = ({ missing, untried, breaches }) => [
  * @param {{ id: number, team: string, may_move: string | null, parts: { part: string, stable: string, last_good: string | null,
  *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
  *   missing?: { version: string, files: string[] }[], untried?: { version: string, why: string, moved_by: string }[],
- *   breaches?: { version: string, message: string }[] }[] }} status
+ *   larger?: { version: string, why: string }[], breaches?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
  */
@@ -67,6 +68,7 @@ export const showStatus = (status, figures, moves) => {
     is_readable,
     missing = [],
     untried = [],
+    larger = [],
     breaches = [],
   } of status.parts) {
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
@@ -78,7 +80,7 @@ export const showStatus = (status, figures, moves) => {
     if (canary)
       say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
-    for (const alarm of alarmsOf({ missing, untried, breaches })) say(`  ${alarm}`);
+    for (const alarm of alarmsOf({ missing, untried, larger, breaches })) say(`  ${alarm}`);
   }
   say('');
   for (const move of moves.slice(0, 10))

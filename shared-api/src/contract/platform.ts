@@ -28,6 +28,8 @@ export const releaseUpload = z.object({
   ),
   /** Answers what the gate says and stores nothing. */
   dry_run: z.boolean().optional(),
+  /** Why it weighs more than what is live of the part; such a build is refused without it. Kept with the version. */
+  larger: reason.optional(),
 });
 
 const publishedVersion = z.object({
@@ -35,6 +37,8 @@ const publishedVersion = z.object({
   version: partVersion,
   /** False when the same build had been published before. */
   is_new: z.boolean(),
+  /** What visits load notably more of than with the live version, in bytes of brotli; servers before this field tell of none. */
+  grown: z.array(z.object({ about: z.string(), bytes: z.number().int(), live: z.number().int() })).optional(),
 });
 
 /** What a team or an operator asks of a part; a reason, or `by_hand`, is always needed. */
@@ -127,6 +131,8 @@ const livePart = z.object({
   missing: z.array(z.object({ version: partVersion, files: z.array(z.string()) })),
   /** Versions among them that somebody gave visitors without a trial; servers before this field tell of none. */
   untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
+  /** Versions among them that weigh more than what was live before, and why; servers before this field tell of none. */
+  larger: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
   /** What its versions were built with and the server that answers no longer offers; empty as it should be. */
   breaches: z.array(
     z.object({

@@ -70,7 +70,7 @@ export const publishBuilds = async (
   for (const build of builds) {
     const { part, version } = build;
     const refused = sayRefusal(build, how);
-    const published = await publishVersion(deps, build, BY, { beside }).catch(refused);
+    const published = await publishVersion(deps, build, BY, { beside, mayGrow: true }).catch(refused);
     const stable = liveOf(part)?.stable;
     const isKept = stable !== undefined && !(replaces && published?.is_new);
     if (published && stable !== undefined && isKept && stable !== version && published.is_new)

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkBuild } from './gate/check-build.ts';
 import { checkGranted } from './gate/check-granted.ts';
+import { checkGrowth, growthOf } from './gate/check-growth.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import { grantPaths, listGranted } from './granted-paths-repository.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -36,6 +37,10 @@ export interface PublishOptions {
   beside?: readonly VersionFacts[];
   /** Whether a team hands it over, which may use no path that an operator did not give it. */
   byTeam?: boolean;
+  /** Why it weighs more than what is live; without it such a build is refused. */
+  larger?: string | undefined;
+  /** Whether nobody has to say so, as at a server's start, which publishes what was built with it. */
+  mayGrow?: boolean;
 }
 
 const digestOf = ({ files }: Build): string => {
@@ -95,32 +100,39 @@ export const publishVersion = async (
   {
     isDryRun = false,
     byTeam = false,
+    larger,
+    mayGrow = false,
     beside = board.channels().map(({ stable_facts }) => stable_facts),
   }: PublishOptions = {},
 ): Promise<PublishedVersion> => {
   const { part, version } = build;
   const facts = factsOf(build);
+  const candidate = { facts, files: build.files };
+  const live = board.channels().find((channel) => channel.part === part)?.stable_facts;
+  const grown = mayGrow ? [] : await growthOf(candidate, live, files);
   const refusals = [
-    ...(await checkBuild({ facts, files: build.files }, beside)),
+    ...(await checkBuild(candidate, beside)),
+    ...checkGrowth(grown, larger),
     ...(byTeam ? checkGranted(facts, await listGranted(database, part)) : []),
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
-  if (isDryRun) return { part, version, is_new: true };
+  if (isDryRun) return { part, version, is_new: true, grown };
   // What an operator hands over is theirs to give.
   if (!byTeam) await grantPaths(database, part, facts.prefixes, by, new Date());
   const digest = digestOf(build);
-  const claim = { part, version, digest, facts, published_by: by, published_at: new Date() };
+  const kept = grown.length > 0 ? { ...facts, larger } : facts;
+  const claim = { part, version, digest, facts: kept, published_by: by, published_at: new Date() };
   const claimed = await claimVersion(database, claim);
   if (claimed.digest !== digest) throw new ApiFailure('version_exists');
-  if (claimed.is_complete) return { part, version, is_new: false };
+  if (claimed.is_complete) return { part, version, is_new: false, grown };
   await files.write(part, version, build.files);
-  return { part, version, is_new: await completeVersion(database, part, version) };
+  return { part, version, is_new: await completeVersion(database, part, version), grown };
 };
 
 /** The same for a team's upload. The build of a published version brings back what the store has lost of it. */
 export const publishUpload = async (
   deps: PublishDeps,
-  { part, version, files, dry_run }: ReleaseUpload,
+  { part, version, files, dry_run, larger }: ReleaseUpload,
   team: Team,
 ): Promise<PublishedVersion> => {
   demandRight(team, part);
@@ -131,6 +143,7 @@ export const publishUpload = async (
   const build = { part, version, files: new Map(contents) };
   const published = await publishVersion(deps, build, team.name, {
     isDryRun: dry_run,
+    larger,
     byTeam: team.part !== null,
   });
   if (!published.is_new) await deps.files.restore(part, version, build.files);

@@ -17,6 +17,7 @@ import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
 import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
+import { listLarger } from './versions-repository.ts';
 
 const MOVES_SHOWN = 50;
 
@@ -110,12 +111,11 @@ export const statusOf = async (
   language: Language,
 ): Promise<ReleaseStatus> => {
   const channels = releases.board.channels();
-  const untried = await listUntried(
-    releases.database,
-    channels.flatMap(({ part, stable, canary }) =>
-      [stable, ...(canary === null ? [] : [canary])].map((version) => ({ part, version })),
-    ),
+  const current = channels.flatMap(({ part, stable, canary }) =>
+    [stable, ...(canary === null ? [] : [canary])].map((version) => ({ part, version })),
   );
+  const untried = await listUntried(releases.database, current);
+  const larger = await listLarger(releases.database, current);
   const parts = channels.map(async (channel) => ({
     part: channel.part,
     stable: channel.stable,
@@ -129,6 +129,7 @@ export const statusOf = async (
     untried: untried
       .filter(({ part }) => part === channel.part)
       .map(({ version, why, moved_by }) => ({ version, why, moved_by })),
+    larger: larger.filter(({ part }) => part === channel.part).map(({ version, why }) => ({ version, why })),
     breaches: await breachesOf(releases, channel, language),
   }));
   return {

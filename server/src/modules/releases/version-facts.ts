@@ -75,3 +75,9 @@ export const versionFacts = z.object({
 
 /** What a version says of itself, once it has been read. */
 export type VersionFacts = z.output<typeof versionFacts>;
+
+/** The same as it is kept, with what the server adds. */
+export interface KeptFacts extends VersionFacts {
+  /** Why it weighs more than what was live when it was published (product.md §205). */
+  larger?: string | undefined;
+}

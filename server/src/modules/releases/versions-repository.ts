@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded } from '../../platform/database/db.ts';
-import type { VersionFacts } from './version-facts.ts';
+import type { KeptFacts, VersionFacts } from './version-facts.ts';
 
 /** A build to be recorded. */
 export interface NewVersion {
   part: string;
   version: string;
   digest: string;
-  facts: VersionFacts;
+  facts: KeptFacts;
   published_by: string;
   published_at: Date;
 }
@@ -74,6 +75,25 @@ export const findVersion = async (
     .executeTakeFirst();
   return row?.facts;
 };
+
+/** Those of some versions that weigh more than what was live before them, and why. */
+export const listLarger = async (
+  database: Queryable,
+  versions: readonly { part: string; version: string }[],
+): Promise<{ part: string; version: string; why: string }[]> =>
+  db(database, 'list-larger')
+    .selectFrom('release_versions')
+    .select(['part', 'version', sql<string>`facts ->> 'larger'`.as('why')])
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('part', 'version'),
+        'in',
+        sql<never>`(select * from unnest(${versions.map(({ part }) => part)}::text[], ${versions.map(({ version }) => version)}::text[]))`,
+      ),
+    )
+    .where(sql<boolean>`facts ? 'larger'`)
+    .orderBy('version')
+    .execute();
 
 /** Marks a version as given up, or as good again. */
 export const markWithdrawn = async (

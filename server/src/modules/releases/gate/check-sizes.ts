@@ -82,16 +82,12 @@ const laterFiles = ({ facts: { entry, js, css, pages = {} }, files }: Candidate,
   return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
 };
 
-/** What visits load, in bytes of brotli, beside what is allowed: of the pages the heaviest. The build is checked with it too. */
-export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
+/** What visits load, in bytes of brotli, beside what is allowed, every page for itself. */
+export const weighEverything = async (candidate: Candidate): Promise<Weight[]> => {
   const { name, entry, js, css } = candidate.facts;
   const weigh = weigher(candidate);
-  const heaviest = async (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight> => {
-    const weights = await Promise.all(
-      all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)),
-    );
-    return weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-  };
+  const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
+    Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
   const later = await weigh(laterFiles(candidate, /\.m?js$/));
   const laterStyles = await weigh(laterFiles(candidate, /\.css$/));
   if (name === 'shell')
@@ -103,11 +99,21 @@ export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
     ];
   return [
     weightOf('entry', await weigh(entry === null ? [] : [entry]), 'entry'),
-    await heaviest(pagesOf(candidate, 'js'), 'page'),
-    await heaviest(pagesOf(candidate, 'css'), 'styles'),
+    ...(await each(pagesOf(candidate, 'js'), 'page')),
+    ...(await each(pagesOf(candidate, 'css'), 'styles')),
     weightOf('later', later, 'later'),
     weightOf('later styles', laterStyles, 'laterStyles'),
   ];
+};
+
+/** The same of the heaviest page alone. The build is checked with it too. */
+export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
+  const heaviest = new Map<string, Weight>();
+  for (const weight of await weighEverything(candidate)) {
+    const kind = weight.about.replace(/page .*$/, 'page');
+    if (weight.bytes > (heaviest.get(kind)?.bytes ?? -1)) heaviest.set(kind, weight);
+  }
+  return [...heaviest.values()];
 };
 
 /** What visits load is at most a quarter above its budget. */

@@ -24,7 +24,7 @@ export const platformExamples: AreaExamples<'platform'> = {
       version: '1.15.0-7be03a91c2',
       files: { 'platform.json': 'e30=', 'remoteEntry.1a2b3c4d.js': 'dm9pZCAwOw==' },
     },
-    answer: { part: 'remote-diner', version: '1.15.0-7be03a91c2', is_new: true },
+    answer: { part: 'remote-diner', version: '1.15.0-7be03a91c2', is_new: true, grown: [] },
     failure: { code: 'version_exists' },
   },
   move: {
