@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/nginx/tavolina.conf');
 const DOCUMENTED_PORTS = ['3001', '3002'];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** A site in the frame a distribution's nginx.conf gives it. */
 const frame = (folder: string, site: string): string => {
@@ -88,7 +79,7 @@ export const startNginx = async (
   upstreams: [string, string],
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = newFolder();
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const { end } = await run(folder, documented(port, upstreams), `${url}/api/health/live`);
   return {
@@ -113,7 +104,7 @@ export interface FileHost {
 /** Serves the files of a release store at the paths the product gives them. */
 export const hostRemotes = async (store: string): Promise<FileHost> => {
   const folder = newFolder();
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const types = 'types { text/javascript js; text/css css; application/json json; }';
   const locations = `location /remotes/ { alias ${store}/; } location = / { return 204; }`;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError, program } from 'commander';
+import getPort, { portNumbers } from 'get-port';
 import { startDevelopment } from '../development/development-server.mjs';
 import { startLastRelease } from '../development/last-release.mjs';
 import { buildAll, buildServer } from '../lib/build-all.mjs';
-import { freePortFrom, isFree } from '../lib/free-port.mjs';
+import { isFree } from '../lib/is-free.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
@@ -56,7 +57,7 @@ program
     const development = await startDevelopment({
       dir,
       from: from ?? local?.url ?? '',
-      port: port ?? (await freePortFrom(FIRST_PORT)),
+      port: port ?? (await getPort({ port: portNumbers(FIRST_PORT, 65_535), host: '127.0.0.1' })),
     });
     running.unshift(development);
     say(`${remote} is shown at ${development.url}, in the release of ${from ?? 'this machine'}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildApart } from '../lib/build-apart.mjs';
-import { isFree } from '../lib/free-port.mjs';
+import { isFree } from '../lib/is-free.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
 import { SMALL_HEAP, SMALL_MALLOC } from '../lib/small-memory.mjs';

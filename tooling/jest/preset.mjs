@@ -6,11 +6,13 @@ const here = import.meta.dirname;
 
 /** ESM-only packages that jest has to transform. */
 const ESM_PACKAGES = [
+  '@fastify.cookie',
   '@seriousme.openapi-schema-validator',
   'cookie',
   'jose',
   'eventsource-client',
   'eventsource-parser',
+  'get-port',
   'lucide-react',
   'node-pg-migrate',
   'react-hook-form',

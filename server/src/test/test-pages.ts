@@ -1,5 +1,10 @@
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { registerPages } from '../platform/pages/register-pages.ts';
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
+import { type PagesOptions, registerPages } from '../platform/pages/register-pages.ts';
 import { type FakeReleases, fakeReleases } from './fake-releases.ts';
 
 /** What a browser asks for when it opens a page. */
@@ -12,6 +17,17 @@ export interface TestPages {
   /** Opens a page, as a browser does unless other headers are given. */
   page: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 }
+
+/** A server of pages alone, at https://tavolina.al unless other options are given. */
+export const servePages = (
+  options: Pick<PagesOptions, 'releases'> & Partial<PagesOptions>,
+  server: FastifyServerOptions = {},
+): FastifyInstance => {
+  const app = Fastify(server);
+  app.register(cookie);
+  registerPages(app, { apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al', ...options });
+  return app;
+};
 
 /** Serves the pages anew for each test of a file. */
 export const testPages = (): TestPages => {
@@ -30,8 +46,7 @@ export const testPages = (): TestPages => {
       prefixes: ['/business', '/menus'],
     });
     releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0', 'remote-business': '1.0.0' });
-    app = Fastify();
-    registerPages(app, { releases, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+    app = servePages({ releases });
     await app.ready();
   });
 

@@ -2,19 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithThis } from '../../lib/end-with-this.mjs';
-import { freePortFrom } from '../../lib/free-port.mjs';
 import { ROOT } from '../../lib/paths.mjs';
 
-const FIRST_PORT = 3700;
-
 /**
- * Starts the product as `npm start` does, with demo data and without limits of rate.
+ * Starts the product at any free port as `npm start` does, with demo data and without limits of rate.
  * @param {string} dataDir
  * @returns {Promise<{ url: string, roots: number[], stop: () => Promise<void> }>} `roots` are the processes that started all others
  */
 export const startProduct = async (dataDir) => {
-  const port = String(await freePortFrom(FIRST_PORT));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
   const child = spawn(process.execPath, ['tooling/commands/start.mjs'], { cwd: ROOT, env });
   endWithThis(child);
   const ended = new Promise((done) => child.once('exit', done));

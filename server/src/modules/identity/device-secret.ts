@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../../platform/http/cookie.ts';
 
 const COOKIE = 'tavolina_device';
 const FORM = /^[\w-]{43}$/;
@@ -8,17 +7,17 @@ const SECRET_BYTES = 32;
 /** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 
-const broughtBy = ({ headers }: FastifyRequest): string | undefined => {
-  const brought = cookieOf(headers.cookie, COOKIE);
-  return brought !== undefined && FORM.test(brought) ? brought : undefined;
-};
+const broughtBy = ({ cookies: { [COOKIE]: brought = '' } }: FastifyRequest): string | undefined =>
+  FORM.test(brought) ? brought : undefined;
 
 const leave = (reply: FastifyReply, secret: string): void => {
-  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${secret}; Path=/api; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  reply.setCookie(COOKIE, secret, {
+    path: '/api',
+    maxAge: KEPT_SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: 'auto',
+  });
 };
 
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');

@@ -33,7 +33,7 @@ beforeEach(async () => {
 test('a login leaves the device a secret that no script can read, and the next one keeps it', async () => {
   const first = await login(owner);
   expect(first.headers.get('set-cookie')).toMatch(
-    /^tavolina_device=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    /^tavolina_device=[\w-]{43}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/,
   );
   expect(JSON.stringify(first.body)).not.toContain(cookieOf(first).split('=')[1]);
   const again = await send(server, 'POST', '/login', {

@@ -1,10 +1,9 @@
-import Fastify from 'fastify';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
-import { registerPages } from '../../platform/pages/register-pages.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
 import { testFacts } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
+import { servePages } from '../../test/test-pages.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 
 const part = (version: string): LivePart => ({
@@ -78,9 +77,7 @@ interface Visit {
 /** A server process' pages, which browsers ask with the cookie they have or with none. */
 const pagesOf = async (): Promise<(cookie?: string) => Promise<Visit>> => {
   const { live } = await boardOf();
-  const app = Fastify();
-  const source = { live, file: async () => undefined, preview: async () => [] };
-  registerPages(app, { releases: source, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  const app = servePages({ releases: { live, file: async () => undefined, preview: async () => [] } });
   return async (cookie = '') => {
     const { body, headers } = await app.inject({ url: '/release.json', headers: { cookie } });
     const { remotes } = JSON.parse(body) as { remotes: Record<string, { version: string }> };

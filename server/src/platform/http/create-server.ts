@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -106,6 +107,7 @@ export const createServer = async (
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new ApiFailure('malformed_request');
   });
   answerOptions(app);
+  await app.register(cookie);
   await app.register(cors, {
     strictPreflight: false,
     origin: config.allowedOrigins,

@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fakeReleases } from '../../test/fake-releases.ts';
-import { registerPages } from './register-pages.ts';
+import { servePages } from '../../test/test-pages.ts';
 
 let app: FastifyInstance;
 
@@ -9,8 +9,7 @@ beforeAll(() => {
   releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
   releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/', '/restaurants'] });
   releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0' });
-  app = Fastify();
-  registerPages(app, { releases, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  app = servePages({ releases });
 });
 
 afterAll(() => app.close());

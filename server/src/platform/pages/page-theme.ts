@@ -1,4 +1,4 @@
-import { cookieOf } from '../http/cookie.ts';
+import type { FastifyRequest } from 'fastify';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -6,5 +6,5 @@ const THEMES = ['light', 'dark'] as const;
 export type PageTheme = (typeof THEMES)[number];
 
 /** The light a page begins in: the console's cookie, which other pages do not get; undefined leaves it to the device. */
-export const pageTheme = (cookie: string | undefined): PageTheme | undefined =>
-  THEMES.find((theme) => theme === cookieOf(cookie, 'tavolina-theme'));
+export const pageTheme = ({ cookies }: FastifyRequest): PageTheme | undefined =>
+  THEMES.find((theme) => theme === cookies['tavolina-theme']);

@@ -1,14 +1,13 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fakeReleases } from '../../test/fake-releases.ts';
-import { registerPages } from './register-pages.ts';
+import { servePages } from '../../test/test-pages.ts';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const releases = fakeReleases();
   releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/'] });
-  app = Fastify();
-  registerPages(app, { releases, apiBaseUrl: '/api', publicOrigin: 'https://tavolina.al' });
+  app = servePages({ releases });
   await app.ready();
 });
 afterAll(() => app.close());

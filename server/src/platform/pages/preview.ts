@@ -1,26 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookie.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
 
 const COOKIE = 'tavolina_preview';
 /** How long a preview lasts: one working day. */
 export const PREVIEW_SECONDS = 8 * 3600;
-const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+const ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** The preview a browser brings. */
-export const previewOf = ({ headers }: FastifyRequest): string | undefined =>
-  cookieOf(headers.cookie, COOKIE);
+export const previewOf = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIE];
 
 /** Lets a browser bring its preview from now on. */
-export const rememberPreview = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${token}; Max-Age=${PREVIEW_SECONDS}; ${ATTRIBUTES}${isSecure ? '; Secure' : ''}`,
-  );
+export const rememberPreview = (reply: FastifyReply, token: string, secure: boolean): FastifyReply =>
+  reply.setCookie(COOKIE, token, { ...ATTRIBUTES, maxAge: PREVIEW_SECONDS, secure });
 
 /** Lets a browser have what everybody else has. */
-export const endPreview = (reply: FastifyReply): FastifyReply =>
-  reply.header('set-cookie', `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
+export const endPreview = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, ATTRIBUTES);
 
 /** A release with other versions in it. They come without a last good version, so that what fails is seen. */
 export const withPreview = (live: LiveRelease, parts: readonly LivePart[]): LiveRelease => {

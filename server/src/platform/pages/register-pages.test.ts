@@ -1,7 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify from 'fastify';
-import { html, releaseOf, testPages } from '../../test/test-pages.ts';
-import { registerPages } from './register-pages.ts';
+import { html, releaseOf, servePages, testPages } from '../../test/test-pages.ts';
 
 const pages = testPages();
 const { page } = pages;
@@ -58,8 +56,7 @@ test('tells other sites nothing of its address, which may carry an e-mail or a t
 });
 
 test('lets the browser speak to an API of another origin, and to no other', async () => {
-  const other = Fastify();
-  registerPages(other, {
+  const other = servePages({
     releases: pages.releases,
     apiBaseUrl: 'https://api.tavolina.al/v1',
     publicOrigin: '',
@@ -99,8 +96,8 @@ test.each([
 });
 
 test.each([
-  ['/?lng=en', {}, 'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
-  ['/?lng=sq', { cookie: 'i18next=en' }, 'i18next=sq; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['/?lng=en', {}, 'i18next=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
+  ['/?lng=sq', { cookie: 'i18next=en' }, 'i18next=sq; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
   ['/?lng=en', { cookie: 'i18next=en' }, undefined],
   ['/?lng=xx', {}, undefined],
   ['/', { 'accept-language': 'en' }, undefined],

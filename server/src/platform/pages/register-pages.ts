@@ -53,14 +53,6 @@ const sendHtml = async (
   return reply.header('content-encoding', 'br').send(body);
 };
 
-/** @param lng the language an address names */
-const languageFor = ({ headers }: FastifyRequest, lng?: string): Language =>
-  pageLanguage({
-    lng,
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-  });
-
 /**
  * Whether a browser comes from anywhere but our own pages. What is previewed has the session of whoever looks at it, so
  * that a link in a mail or on another page asks first.
@@ -142,7 +134,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return sendHtml(
         request,
         reply.code(404),
-        renderPlainPage('previewOver', languageFor(request), { leads: '/' }),
+        renderPlainPage('previewOver', pageLanguage(request), { leads: '/' }),
       );
     if (isLed(request)) {
       const versions = parts.map(({ platform }) => `${platform.name} ${platform.version}`).join(', ');
@@ -150,7 +142,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       return sendHtml(
         request,
         reply,
-        renderPlainPage('previewAsk', languageFor(request), { leads, versions }),
+        renderPlainPage('previewAsk', pageLanguage(request), { leads, versions }),
       );
     }
     rememberPreview(reply, token, isSecure(options));
@@ -171,8 +163,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     const live = leaveSilent(request, reply, given, isSecure(options));
     const shell = live.parts.get('shell');
     const lng = url.searchParams.get('lng') ?? undefined;
-    const language = languageFor(request, lng);
-    keepNamedLanguage(reply, { lng, cookie: request.headers.cookie, isSecure: isSecure(options) });
+    const language = pageLanguage(request, lng);
+    keepNamedLanguage(reply, lng, isSecure(options));
     securePage(reply, policy).header('x-release', String(live.id));
     if (!shell) return sendHtml(request, reply.code(503), renderPlainPage('unavailable', language));
     const owner = matchOwner(
@@ -190,7 +182,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
         caller: request.ip,
       }));
     reply.code(statusOf(part, owner !== undefined, content));
-    const theme = content?.head ? undefined : pageTheme(request.headers.cookie);
+    const theme = content?.head ? undefined : pageTheme(request);
     const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };
     const view = await viewOf(page);
     const ownStart = isNoted(shell) ? [NOTE_SOURCE] : [];

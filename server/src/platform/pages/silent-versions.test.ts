@@ -28,10 +28,10 @@ describe('a browser whose last document never was ready', () => {
     expect(shown(body)).toEqual({ shell: '2.0.0', diner: '1.0.0' });
     const [avoided, over] = headers['set-cookie'] as unknown as string[];
     expect(avoided).toMatch(
-      /^tavolina_avoided=remote-diner@2\.0\.0; Max-Age=3600; HttpOnly; Path=\/; SameSite=Lax; Secure$/,
+      /^tavolina_avoided=remote-diner@2\.0\.0; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(over).toMatch(/^tavolina_starting=; Max-Age=0; /);
-    const later = await open('tavolina_avoided=remote-diner@2.0.0');
+    const later = await open(String(avoided).split(';')[0] ?? '');
     expect(shown(later.body)).toEqual({ shell: '2.0.0', diner: '1.0.0' });
     const asked = await page('/release.json', { cookie: 'tavolina_avoided=remote-diner@2.0.0' });
     expect(asked.json().remotes['remote-diner'].version).toBe('1.0.0');

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookie.ts';
 import type { LiveRelease } from './release-source.ts';
 
 /** Set by a page that begins to run versions, each with the moment by its clock, and emptied once it is ready. */
@@ -16,12 +15,11 @@ const VERSION = /^(?:shell|remote-[a-z0-9-]+)@[\w.-]{1,100}$/;
 const versionsIn = (words: readonly string[]): string[] =>
   words.filter((word) => VERSION.test(word)).slice(0, MOST);
 
-const avoidedBy = ({ headers }: FastifyRequest): string[] =>
-  versionsIn(cookieOf(headers.cookie, AVOIDED)?.split('~') ?? []);
+const avoidedBy = ({ cookies }: FastifyRequest): string[] => versionsIn(cookies[AVOIDED]?.split('~') ?? []);
 
 /** Versions of which a page of this browser never was ready. */
-const silentFor = ({ headers }: FastifyRequest): string[] => {
-  const begun = (cookieOf(headers.cookie, STARTING)?.split('~') ?? []).map((entry) => entry.split(':'));
+const silentFor = ({ cookies }: FastifyRequest): string[] => {
+  const begun = (cookies[STARTING]?.split('~') ?? []).map((entry) => entry.split(':'));
   const old = begun.filter(([, at]) => at && Math.abs(Date.now() - Number(at)) >= PATIENCE_MS);
   return versionsIn(old.map(([name = '']) => name));
 };
@@ -52,7 +50,7 @@ export const leaveSilent = (
   request: FastifyRequest,
   reply: FastifyReply,
   live: LiveRelease,
-  isSecure: boolean,
+  secure: boolean,
 ): LiveRelease => {
   const release = without(live, silentFor(request));
   if (release === live) return live;
@@ -61,12 +59,13 @@ export const leaveSilent = (
     ...left.map(([name, { platform }]) => `${name}@${platform.version}`),
     ...avoidedBy(request),
   ];
-  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const attributes = { path: '/', sameSite: 'lax', secure } as const;
   reply
-    .header(
-      'set-cookie',
-      `${AVOIDED}=${avoided.slice(0, MOST).join('~')}; Max-Age=${HOUR_SECONDS}; HttpOnly; ${attributes}`,
-    )
-    .header('set-cookie', `${STARTING}=; Max-Age=0; ${attributes}`);
+    .setCookie(AVOIDED, avoided.slice(0, MOST).join('~'), {
+      ...attributes,
+      maxAge: HOUR_SECONDS,
+      httpOnly: true,
+    })
+    .clearCookie(STARTING, attributes);
   return release;
 };

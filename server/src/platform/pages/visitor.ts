@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookie.ts';
 
 const COOKIE = 'tavolina_visitor';
 const FORM = /^[\w-]{16}$/;
@@ -14,17 +13,10 @@ export interface Visitor {
 }
 
 /** The visitor a browser says it is, or a new one. */
-export const visitorOf = (request: FastifyRequest): Visitor => {
-  const id = cookieOf(request.headers.cookie, COOKIE);
-  return id !== undefined && FORM.test(id)
-    ? { id, isKnown: true }
-    : { id: randomBytes(12).toString('base64url'), isKnown: false };
-};
+export const visitorOf = ({ cookies: { [COOKIE]: id = '' } }: FastifyRequest): Visitor =>
+  FORM.test(id) ? { id, isKnown: true } : { id: randomBytes(12).toString('base64url'), isKnown: false };
 
 /** Lets the browser be the same visitor next time. */
-export const recognise = (reply: FastifyReply, { id }: Visitor, isSecure: boolean): void => {
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${id}; Path=/; Max-Age=${MONTH_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-  );
+export const recognise = (reply: FastifyReply, { id }: Visitor, secure: boolean): void => {
+  reply.setCookie(COOKIE, id, { path: '/', maxAge: MONTH_SECONDS, httpOnly: true, sameSite: 'lax', secure });
 };

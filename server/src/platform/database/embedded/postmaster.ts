@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { Account } from './account.ts';
 import { administrator } from './administrator.ts';
 import type { Cluster } from './cluster.ts';
-import { freePort } from './free-port.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /** How long a killed predecessor may keep its lock, and a new process may take to answer, in ms. */
@@ -121,7 +121,7 @@ export const startPostmaster = async (
   do {
     const running = await findRunning(options.cluster);
     if (running) return running;
-    const port = wantedPort ?? (await freePort());
+    const port = wantedPort ?? (await getPort({ host: '127.0.0.1' }));
     const child = launch(options, port);
     const failed = new Promise<never>((_, reject) => child.once('error', reject));
     if (await Promise.race([untilAnswering(options, child, port, deadline), failed]))

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify from 'fastify';
 import { eventually } from '../../../test/eventually.ts';
 import { fakeReleases } from '../../../test/fake-releases.ts';
-import { registerPages } from '../register-pages.ts';
+import { servePages } from '../../../test/test-pages.ts';
 import { FirstViews } from './first-views.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unshare-'));
@@ -61,30 +60,30 @@ test.each([
 
 test('its pages go out without a first view, and the log says once why', async () => {
   const lines: string[] = [];
-  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
   const releases = fakeReleases();
   releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
   releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/'] });
   releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0' });
-  registerPages(app, {
-    releases: {
-      ...releases,
-      live: (visitor) => {
-        const release = releases.live(visitor);
-        for (const [name, part] of release.parts)
-          release.parts.set(name, { ...part, firstView: name === 'shell' ? SHELL : REMOTE });
-        return release;
+  const app = servePages(
+    {
+      releases: {
+        ...releases,
+        live: (visitor) => {
+          const release = releases.live(visitor);
+          for (const [name, part] of release.parts)
+            release.parts.set(name, { ...part, firstView: name === 'shell' ? SHELL : REMOTE });
+          return release;
+        },
       },
+      describePage: async () => ({
+        status: 200,
+        head: { title: 'Titulli', description: 'Përshkrimi', data: [] },
+        answers: {},
+      }),
+      unshare: program('refuses-pages', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
     },
-    apiBaseUrl: '/api',
-    publicOrigin: '',
-    describePage: async () => ({
-      status: 200,
-      head: { title: 'Titulli', description: 'Përshkrimi', data: [] },
-      answers: {},
-    }),
-    unshare: program('refuses-pages', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
-  });
+    { logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } },
+  );
   const open = () => app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect((await open()).body).toContain('<div id="root"></div>');
   await eventually(async () => expect(lines).toHaveLength(1));
