@@ -1,12 +1,5 @@
+import { attempt } from '@tavolina/shared-api/auth';
 import { createJSONStorage, type PersistOptions, type StateStorage } from 'zustand/middleware';
-
-const attempt = <T>(work: () => T): T | null => {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The device's storages as one that never fails: a browser may refuse them, or they may be full. What could not be
@@ -14,12 +7,13 @@ const attempt = <T>(work: () => T): T | null => {
  */
 const deviceStorage = (storages: readonly (() => Storage)[]): StateStorage => ({
   getItem: (name) =>
-    storages.map((storage) => attempt(() => storage().getItem(name))).find((text) => text !== null) ?? null,
+    storages.map((storage) => attempt(() => storage().getItem(name), null)).find((text) => text !== null) ??
+    null,
   setItem: (name, value) => {
-    for (const storage of storages) attempt(() => storage().setItem(name, value));
+    for (const storage of storages) attempt(() => storage().setItem(name, value), undefined);
   },
   removeItem: (name) => {
-    for (const storage of storages) attempt(() => storage().removeItem(name));
+    for (const storage of storages) attempt(() => storage().removeItem(name), undefined);
   },
 });
 
