@@ -51,6 +51,7 @@ for (const { locale, texts } of IN_BOTH) {
     await expect(page.getByText('Tava si te gjyshja.')).toBeVisible();
   });
 
+  // product.md §59
   test(`an order of this device is ordered again, also from a new tab, and erased, ${locale}`, async ({
     openWindow,
   }) => {

@@ -24,6 +24,7 @@ const addressOfMenu = async (url: string): Promise<string> => {
   return `/menu/${items[0]?.id}`;
 };
 
+// product.md §115
 test('a search before the page’s code has come finds what was typed', async ({ openWindow }) => {
   const page = await openWindow(PHONE);
   await openSlowly(page, '/?city=Tirane');

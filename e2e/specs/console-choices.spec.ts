@@ -52,6 +52,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => toldOf(silent)).toEqual(['diner']);
   });
 
+  // product.md §71
   test(`codes for the tables stand on a sheet, each with its number, ${language}`, async ({
     openConsole,
   }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
+  // product.md §9
   test(`menus are narrowed, sorted and paged on the home page, ${language}`, async ({
     openWindow,
     productUrl,

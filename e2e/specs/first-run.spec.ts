@@ -49,6 +49,7 @@ const TEXTS = {
 } as const;
 
 for (const language of ['sq', 'en'] as const) {
+  // product.md §2, §72
   test(`a new place comes from its sign-up to a first test order, in ${language}`, async ({ openWindow }) => {
     // A place that has no subscription yet is told so by a 404.
     tolerate(refusal(404));

@@ -33,6 +33,7 @@ const aMenuOf = async (
   return page.items[0];
 };
 
+// product.md §40
 test('a page carries its answers, so that none is fetched', async ({ openWindow, productUrl }) => {
   const menu = await aMenuOf(productUrl);
   for (const path of ['/', '/restaurants', `/menu/${menu.id}`]) {
@@ -67,6 +68,7 @@ test('search engines read a menu in the document itself', async ({ openWindow, p
   ]);
 });
 
+// product.md §40
 test('a menu that does not exist is not found, and private pages are kept out of searches', async ({
   productUrl,
 }) => {
@@ -116,6 +118,7 @@ test('a page is painted before its code is asked for', async ({ openWindow, prod
   expect(painted).toBeLessThan(asked);
 });
 
+// product.md §40
 test('a tab is named alike by its document and by its code, in both languages', async ({
   openWindow,
   productUrl,

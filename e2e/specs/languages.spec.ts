@@ -12,6 +12,7 @@ for (const [locale, language] of [
   ['en-GB', 'en'],
   ['de-DE', 'sq'],
 ] as const) {
+  // product.md §3
   test(`a browser that speaks ${locale} is answered in ${language}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     await page.goto('/');

@@ -73,6 +73,7 @@ test('a page that throws only in the browser comes in its last good version, als
   }
 });
 
+// product.md §143
 test('a page that comes to no end is left for its last good version by the next one', async ({
   openWindow,
 }) => {

@@ -15,6 +15,7 @@ import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 for (const { language, locale, texts } of IN_BOTH) {
+  // product.md §54
   test(`what a diner paid by card stands in the owner's month and table, ${locale}`, async ({
     openWindow,
     productUrl,

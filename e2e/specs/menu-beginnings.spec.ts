@@ -8,6 +8,7 @@ const TABLE = {
   buffer: Buffer.from('Seksioni;Emri;Çmimi ALL\nSupa;Supë peshku;450\n;Bukë;50\n'),
 };
 
+// product.md §166, §119
 test('a further menu begins with a copy or a table, and is stored once it is created', async ({
   openMenuConsole,
 }) => {

@@ -42,6 +42,7 @@ interface Menu {
 }
 
 for (const language of LANGUAGES) {
+  // product.md §75
   test(`a menu leaves as a table, comes back changed, and the change is undone, in ${language}`, async ({
     openConsole,
   }) => {

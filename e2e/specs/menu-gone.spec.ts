@@ -11,6 +11,7 @@ interface Stored {
 }
 
 for (const language of LANGUAGES) {
+  // product.md §182
   test(`what is written in a menu that was deleted elsewhere becomes one new menu, over a reload and a lost answer, ${language}`, async ({
     openMenuConsole,
   }) => {

@@ -91,6 +91,7 @@ for (const language of LANGUAGES) {
     });
   });
 
+  // product.md §120
   test(`two tabs change one menu, and neither loses what the other saved, ${language}`, async ({
     openMenuConsole,
   }) => {

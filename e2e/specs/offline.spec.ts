@@ -26,6 +26,7 @@ const NOTICE = /^Je pa lidhje\. Menuja është siç e pe herën e fundit/;
 test.beforeEach(() => tolerate(DISCONNECTED));
 
 for (const { language, locale, texts } of IN_BOTH) {
+  // product.md §69
   test(`a menu that was seen opens without a connection, keeps its cart, and says that ordering needs one, ${locale}`, async ({
     openWindow,
     productUrl,
@@ -72,6 +73,7 @@ test('a first visit is kept too, and a menu that was only clicked through to', a
   await expect(page.getByText(NOTICE)).toBeVisible();
 });
 
+// product.md §69
 test('with a connection no page comes from what is kept', async ({ openWindow }) => {
   const page = await openWindow({ serviceWorkers: 'allow' });
   await fillCart(page);
@@ -109,6 +111,7 @@ for (const { locale, texts } of IN_BOTH) {
     expect(await ordersOf(productUrl, email)).toEqual([id]);
   });
 
+  // product.md §194
   test(`a followed order that is loaded anew without a connection says so, and comes by itself, ${locale}`, async ({
     openWindow,
   }) => {

@@ -46,6 +46,7 @@ const changeCurrency = async (page: Page, { texts, isPhone, hand }: Variant): Pr
 };
 
 for (const variant of VARIANTS) {
+  // product.md §1
   test(`an order travels from the diner to the kitchen and back, ${variant.name}`, async ({ openWindow }) => {
     const { texts, hand } = variant;
     // Taps as quick as a story's are double taps, whose second half a step's button ignores.

@@ -71,6 +71,7 @@ const copyTab = async (tab: Page, email: string): Promise<Page> => {
   return copy;
 };
 
+// product.md §39
 test('the same cart sent from two tabs makes one order', async ({ openWindow, productUrl }) => {
   const first = await openWindow();
   const email = await readyToOrder(first);
@@ -85,6 +86,7 @@ test('the same cart sent from two tabs makes one order', async ({ openWindow, pr
   expect(await ordersOf(productUrl, email)).toEqual(ids.slice(0, 1));
 });
 
+// product.md §64
 test('a tab copied before the order knows that its cart is ordered, and orders again only when asked', async ({
   openWindow,
   productUrl,

@@ -1,5 +1,6 @@
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 
+// product.md §8
 test('an unknown page answers 404 and says so, with a way back', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
   tolerate(refusal(404));
@@ -19,6 +20,7 @@ test('pages carry a strict policy and are never stored', async ({ request, produ
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
+// product.md §150
 test('a page takes no text as HTML or as code', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto('/about');

@@ -4,6 +4,7 @@ import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
+  // product.md §94
   test(`the plan and the billing chosen among the prices are there after the sign-up, ${language}`, async ({
     openWindow,
     productUrl,

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
+  // product.md §37
   test(`signing in in one tab signs in the other, and signing out likewise, ${language}`, async ({
     openWindow,
     productUrl,

@@ -2,6 +2,7 @@ import { test } from '../support/console.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 
+// product.md §157
 test('an owner adds a place, all tabs go on there, and the first place waits as it was, sq', async ({
   openConsole,
 }) => {

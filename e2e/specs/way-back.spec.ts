@@ -12,6 +12,7 @@ const expectTold = async (page: Page, name: string | RegExp): Promise<void> => {
 };
 
 for (const { locale, texts } of IN_BOTH) {
+  // product.md §86
   test(`going back from a menu finds the list as it was left, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     await page.goto('/restaurants?available_only=true');
@@ -39,6 +40,7 @@ for (const { locale, texts } of IN_BOTH) {
     await expect.poll(() => scrolled(page)).toBe(left);
   });
 
+  // product.md §21
   test(`going back from the checkout, and on to it again, costs nothing that was typed, ${locale}`, async ({
     openWindow,
   }) => {

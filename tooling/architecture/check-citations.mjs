@@ -1,34 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCitations } from './read-citations.mjs';
+import { citing, RULES_FILE, rulesIn, writeRules } from './rules-document.mjs';
 
-const RULE = /^- \*\*§(\d+)\*\*/gm;
-/** A file that names the rules once may go on with their numbers alone. */
-const CITATION = /§(\d+)/g;
-const SOURCE = /\.(tsx?|mjs|md|sql)$/;
-const SKIPPED = /(^|\/)(node_modules|dist|\.data|test-results)(\/|$)/;
+const MOST_SENTENCES = 3;
 
 /**
- * Reports citations of product rules that do not exist, and numbers that stand for two rules.
+ * Reports citations of product rules that do not exist, numbers that stand for two rules, rules that are too long or that no
+ * code or no test cites, and a document whose index or links are not those that `npm run rules` writes.
  * @param {string} root absolute path of the repository
  * @returns {string[]} one line for each
  */
 export const checkCitations = (root) => {
-  const file = path.join(root, 'docs/product.md');
+  const file = path.join(root, RULES_FILE);
   if (!existsSync(file)) return [];
-  const numbers = [...readFileSync(file, 'utf8').matchAll(RULE)].map(([, number]) => number);
-  const known = new Set(numbers);
+  const text = readFileSync(file, 'utf8');
+  const rules = rulesIn(text);
+  const numbers = rules.map(({ number }) => number);
+  const citations = readCitations(root);
   const doubled = numbers.filter((number, index) => numbers.indexOf(number) !== index);
-  const files = readdirSync(root, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !SKIPPED.test(name));
-  const wrong = files.flatMap((name) => {
-    const cited = [...readFileSync(path.join(root, name), 'utf8').matchAll(CITATION)].map(
-      ([, number]) => number,
-    );
-    return cited
-      .filter((number) => !known.has(number))
-      .map((number) => `${name}: product.md has no §${number}.`);
-  });
-  return [...doubled.map((number) => `docs/product.md: §${number} stands for two rules.`), ...wrong];
+  const long = rules.filter(({ sentences }) => sentences > MOST_SENTENCES);
+  return [
+    ...doubled.map((number) => `${RULES_FILE}: §${number} stands for two rules.`),
+    ...long.map(({ number }) => `${RULES_FILE}: §${number} has more than ${MOST_SENTENCES} sentences.`),
+    ...numbers
+      .filter((number) => citing(citations, number, 'code').length === 0)
+      .map((number) => `${RULES_FILE}: no code cites §${number}.`),
+    ...numbers
+      .filter((number) => citing(citations, number, 'tests').length === 0)
+      .map((number) => `${RULES_FILE}: no test cites §${number}. Name it in a comment above the test.`),
+    ...citations.flatMap(({ file: name, numbers: cited }) =>
+      cited
+        .filter((number) => !numbers.includes(number))
+        .map((number) => `${name}: product.md has no §${number}.`),
+    ),
+    ...(writeRules(text, citations) === text ? [] : [`${RULES_FILE} is out of date. Run npm run rules.`]),
+  ];
 };

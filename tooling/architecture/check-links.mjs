@@ -1,18 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { slug } from './slug.mjs';
 
 /** The address of a Markdown link, and what stands behind its `#`. */
 const LINK = /\]\(([^)\s#]*)(?:#([^)\s]*))?\)/g;
 const HEADING = /^#+ (.+)$/gm;
 const ANCHOR = /<a id="([^"]+)">/g;
 const ELSEWHERE = /^[a-z]+:/;
-
-/** The anchor that readers of Markdown give a heading. */
-const slug = (/** @type {string} */ heading) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 
 /** All anchors of a document: its headings, and those it names itself. */
 const anchorsOf = (/** @type {string} */ text) => [

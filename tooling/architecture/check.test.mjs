@@ -112,9 +112,11 @@ const BROKEN = {
   'server/src/modules/orders/built-repository.ts':
     "export const q = (c) => db(c).selectFrom('a').execute();\n",
   'server/src/modules/orders/stats-repository.ts': 'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
-  'docs/product.md': '## Some rules\n\n- **§1** One.\n- **§2** Two.\n- **§2** Two again.\n',
+  'docs/product.md':
+    '## Index\n\n## Some rules\n\n- **§1** One. Two. Three. Four.\n- **§2** Two.\n- **§2** Two again.\n',
   'README.md':
     '[a](docs/product.md#some-rules) [b](docs/gone.md) [c](docs/product.md#gone) [d](https://x.y)\n',
+  'shell/src/citing.test.ts': '// product.md §2\nexport const a = 1;\n',
   'shell/src/citing.ts': '/** Holds (product.md §2, §7). */\nexport const b = 1;\n',
   ...Object.fromEntries(
     MIGRATIONS.map(({ file, change }) => [file, `-- Up Migration\nALTER TABLE menus ${change};\n`]),
@@ -146,6 +148,10 @@ const EXPECTED = [
   /^server\/src\/modules\/orders\/text-repository\.ts: runs SQL as text\./,
   /^server\/src\/modules\/orders\/built\.ts: queries stand only in/,
   /^docs\/product\.md: §2 stands for two rules\./,
+  /^docs\/product\.md: §1 has more than 3 sentences\./,
+  /^docs\/product\.md: no code cites §1\./,
+  /^docs\/product\.md: no test cites §1\./,
+  /^docs\/product\.md is out of date\. Run npm run rules\./,
   /^shell\/src\/citing\.ts: product\.md has no §7\./,
   /^README\.md: docs\/gone\.md leads nowhere\./,
   /^README\.md: docs\/product\.md#gone leads nowhere\./,

@@ -13,6 +13,7 @@ const BOTH = ['sq', 'en'];
 const inWords = (part) =>
   plan(part, PARTS).map(({ page, as, languages }) => `${page} ${as} ${languages.join('+')}`);
 
+// product.md §141
 test('all pages of the candidate are opened in both languages, and some of the others', () => {
   expect(inWords('remote-business')).toEqual([
     '/ anyone sq',

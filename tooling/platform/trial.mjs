@@ -13,7 +13,7 @@ import { visit } from './visit.mjs';
 
 const MOST_PROBLEMS = 50;
 const MOST_SIGNS = 500;
-/** Longest trial beside one set of versions, in ms; what is not opened by then has failed. */
+/** Longest trial beside one set of versions, in ms; what is not opened by then has failed (product.md §141). */
 const LONGEST = 10 * 60_000;
 /** Pages opened at once: most of a visit is waiting. */
 const AT_ONCE = 3;

@@ -81,6 +81,7 @@ test.each([
   await context.close();
 });
 
+// product.md §141
 test.each(['/endless', '/endless-later'])(
   'code without an end at %s ends the visit in time',
   async (page) => {

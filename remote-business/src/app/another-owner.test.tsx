@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { PLACE, PROFILE, SESSION } from '../testing/account-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
+// product.md §38
 test('shows nothing of one owner to another whom another tab signs in', async () => {
   let profile = PROFILE;
   const { user } = await renderScreen({

@@ -82,6 +82,7 @@ describe('the live connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  // product.md §193
   test('says when it is lost, asks by itself meanwhile, and is silent once it is back', async () => {
     let isDown = true;
     const live = liveStream();

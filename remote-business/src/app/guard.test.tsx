@@ -13,6 +13,7 @@ const PLANS_PAGE = {
   'GET /payments/config': NO_CARDS,
 };
 
+// product.md §38
 test.each(['/business/dashboard', '/menus/create', '/business/orders', '/business/orders/K7MQ-4XTD'])(
   '%s asks a stranger to sign in, and the server for nothing',
   async (at) => {
@@ -25,6 +26,7 @@ test.each(['/business/dashboard', '/menus/create', '/business/orders', '/busines
   },
 );
 
+// product.md §157
 describe('an address of a mail, which names its place', () => {
   const openMail = (place: string, api: Parameters<typeof renderScreen>[0]['api']) =>
     renderScreen({
@@ -65,6 +67,7 @@ describe('an address of a mail, which names its place', () => {
   });
 });
 
+// product.md §38
 test('a plan without orders sees the plans, and which one the page needs', async () => {
   const { sent, router } = await renderScreen({ at: '/business/orders', tier: 'basic', api: PLANS_PAGE });
   expect(await screen.findByText(UPGRADE)).toBeVisible();

@@ -24,7 +24,7 @@ const menusPage = {
 const ownMenu = ({ params }: LoaderFunctionArgs) =>
   early(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
 
-/** The console's addresses, and the page at each. */
+/** The console's addresses, and the page at each: what owners manage (product.md §2). */
 export const routes: RouteObject[] = [
   {
     Component: PublicFrame,

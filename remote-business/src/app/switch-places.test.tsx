@@ -28,6 +28,7 @@ test('an owner of one place finds nothing to switch to', async () => {
   expect(within(menu).queryByRole('menuitem', { name: /Kalo te/ })).not.toBeInTheDocument();
 });
 
+// product.md §157
 test('the keyboard switches to another place of the owner, which is told apart by its city', async () => {
   let profile = PROFILE;
   const { user, menu, router, sent } = await openMenu({

@@ -5,7 +5,7 @@ import { type Bell, createBell } from './bell.ts';
 
 const isSupported = (): boolean => 'AudioContext' in window;
 
-/** Rings while `isRinging`, where this device has its bell switched on (product.md §67). */
+/** Rings while `isRinging`, where this device has its bell switched on (product.md §192). */
 export const useBell = (isRinging: boolean): { bell: BellState; switchBell: (rings: boolean) => void } => {
   const [choice, choose] = useDeviceChoice('tavolina-bell', ['unasked', 'off', 'on']);
   const [isAllowed, setIsAllowed] = useState(false);

@@ -12,7 +12,7 @@ export const POLL_MS = 15_000;
 
 /**
  * Keeps all order screens up to date with one stream, or by asking while there is none. Tells whether it is alive and
- * which orders arrived or changed a moment ago (product.md §67).
+ * which orders arrived or changed a moment ago (product.md §193).
  */
 export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   const client = useQueryClient();

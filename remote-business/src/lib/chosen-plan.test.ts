@@ -1,6 +1,7 @@
 import { BILLING_INTERVALS } from '@tavolina/shared-api/contract';
 import { chosenPlanParams, keepChosenPlan, readChosenPlan } from './chosen-plan.ts';
 
+// product.md §94
 test.each(BILLING_INTERVALS)(
   'a plan billed by the %s is read from the address it is written in',
   (interval) => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { menuOf, RATES } from '../testing/menu-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
+// product.md §14
 test.each(['', '/edit', '/files', '/code'])(
   "another place's menu is not there at /menus/dreka%s, although anybody may read it",
   async (page) => {

@@ -15,6 +15,7 @@ test('plans come in their order, with what a year saves', () => {
   expect(yearly && monthlyPrice(yearly)).toBe(8);
 });
 
+// product.md §93
 test('the plan called standard is chosen first, else the middle one', () => {
   expect(defaultOffer(offersOf(PLANS))?.tier).toBe('standard');
   const [first] = PLANS.standard ?? [];

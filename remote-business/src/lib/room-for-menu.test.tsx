@@ -26,6 +26,7 @@ const open = (at: string, usage: typeof FULL | ReturnType<typeof failure>, more 
     },
   });
 
+// product.md §125
 test.each([
   [
     '/business/menus',
@@ -69,6 +70,7 @@ test('the form’s own address says that the plan is full before anything can be
   expect(screen.getByRole('link', { name: 'Plane me më shumë menu' })).toBeVisible();
 });
 
+// product.md §125
 test('what was written before a plan was full is there, and the page says what is missing', async () => {
   const first = await open('/menus/create', usageOf(0, 1));
   await first.user.type(await screen.findByLabelText('Titulli'), 'Dimri');

@@ -56,6 +56,7 @@ test('its button is the same before and after the code of its menu, and says wha
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+// product.md §61
 test.each([
   ['of its menu', `/menus/${MENU.id}`],
   ['in a menu’s form', `/menus/${MENU.id}/edit`],
@@ -91,6 +92,7 @@ test('a refusal leaves the item as it was and says so', async () => {
   expect(await screen.findByRole('button', { name: /^Nuk u ndryshua\. Provo përsëri/ })).toBeVisible();
 });
 
+// product.md §119
 test('the editor has one control for it: the switch, or while it is sold out for a time the end of that', async () => {
   const paused = { ...ITEM, sold_out: { until: null } };
   const { user, sent } = await open(`/menus/${MENU.id}/edit`, {

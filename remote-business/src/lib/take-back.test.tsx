@@ -5,6 +5,7 @@ import { orderOf } from '../testing/order-samples.ts';
 type User = Awaited<ReturnType<typeof openBoard>>['user'];
 const undo = () => screen.getByRole('button', { name: 'Zhbëje' });
 
+// product.md §129
 describe('a wrong press', () => {
   const TAKE_BACK = 'POST /orders/business/{orderId}/take-back';
   beforeEach(() => jest.useFakeTimers());

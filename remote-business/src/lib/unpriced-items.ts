@@ -5,6 +5,6 @@ import { menuItems } from './menu-items.ts';
 export const isUnpriced = ({ price, prices }: Item): boolean =>
   price <= 0 && prices.every((other) => other.price <= 0);
 
-/** The items of a menu that cannot be ordered because they have no price in any currency (product.md §18). */
+/** The items of a menu that cannot be ordered because they have no price in any currency (product.md §180). */
 export const unpricedItems = (menu: Pick<Menu, 'sections' | 'items'>): Item[] =>
   menuItems(menu).filter(isUnpriced);

@@ -22,6 +22,7 @@ test('every page leads to the places, to an order and to the businesses', async 
   ]);
 });
 
+// product.md §117
 test('a cart that was begun is in view on every page but its own, and leads there', async () => {
   saveCart(withOneMore(EMPTY_CART, dishOf()));
   await renderScreen('/about');

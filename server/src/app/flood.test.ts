@@ -37,6 +37,7 @@ const flood = async (count: number) => {
   return { answered, over: () => Promise.all(all) };
 };
 
+// product.md §82
 describe('while one address asks for more searches than can be made', () => {
   let menus: HeldBack;
   beforeEach(async () => {
@@ -83,6 +84,7 @@ const ordersStream = async (): Promise<[path: string, token?: string]> => {
   return [`/orders/customer/${id}/events?email=${orderBody(menu).customer_email}`];
 };
 
+// product.md §195
 test.each([
   ['an order', ordersStream],
   ['a place', async (): Promise<[string, string]> => ['/orders/business/events', owner.accessToken]],

@@ -70,6 +70,7 @@ test.each(callRows(takesJson))('%s refuses in words what no code can compare', a
   expect(failed).toEqual([]);
 });
 
+// product.md §147
 test('a field that holds such a value is named', async () => {
   const body = '{"full_name":{"length":{"toString":"x"}},"email":"a@b.al","subject":"x","message":"y"}';
   expect(await send(server, 'POST', '/contact/message', { body })).toMatchObject({

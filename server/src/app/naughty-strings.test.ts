@@ -167,6 +167,7 @@ const FIELDS: Record<string, () => Promise<Outcome[]>> = {
   },
 };
 
+// product.md §83
 test.each(Object.keys(FIELDS))('%s: a naughty string is refused, or kept as it is', async (group) => {
   const outcomes = (await FIELDS[group]?.()) ?? [];
   expect(new Set(outcomes.map(({ text }) => text))).toEqual(new Set(naughty));

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await eventually(async () => expect(answered).toHaveLength(TOO_MANY));
 });
 
+// product.md §82
 describe('while an owner makes more calls than can be answered', () => {
   test('what is too much is told to come back in a moment', () => {
     for (const answer of answered)

@@ -127,6 +127,7 @@ test('every call of owners that is served asks to sign in without a token that h
   expect(await everything()).toEqual(before);
 });
 
+// product.md §159
 describe('what belongs to another business', () => {
   const asked = cases(namesThings).flatMap(([route, call]) => [
     { route, plan: 'with orders', call, owner: () => second },

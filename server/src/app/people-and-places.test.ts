@@ -78,6 +78,7 @@ describe('the upgrade', () => {
     await migrate(server.databaseUrl);
   });
 
+  // product.md §155
   test('makes of each business a person of the same id, who owns it', async () => {
     expect(await query('SELECT id, email, language, created_at FROM users')).toEqual([
       { id, email, language: 'en', created_at: new Date('2024-05-01T00:00:00Z') },

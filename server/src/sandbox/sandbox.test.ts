@@ -168,6 +168,7 @@ test('a declined card leaves the payment open for another one', async () => {
   expect(paid.status).toBe('succeeded');
 });
 
+// product.md §158
 test.each([
   // Its holder cannot be asked, so nobody is.
   ['4000008400001280', 'card_declined', 'Your card was declined.'],

@@ -19,6 +19,7 @@ test.each([...TEST_CARDS])('%s is taken as it is typed: %p', async (number, { br
   expect(answer).toMatchObject({ status: 200, body: { card: { brand, last4: number.slice(-4) } } });
 });
 
+// product.md §158
 test('a number between those of two countries is no test card', async () => {
   const answer = await holder.ask('POST', 'payment_methods', {
     type: 'card',

@@ -38,6 +38,7 @@ beforeEach(() => {
   authStore.setState({ isChecked: false });
 });
 
+// product.md §37
 test('keeps tokens and user in local storage and the tier in session storage', () => {
   signIn(session);
   expect(localStorage.getItem('access_token')).toBe('a1');

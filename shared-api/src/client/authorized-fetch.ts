@@ -50,7 +50,7 @@ const exchange = async (usedToken: string): Promise<boolean> => {
 
 /**
  * One refresh at a time, however many calls wait for it. False when the session is over. Rejects when no answer came in
- * time, or one that says nothing of the session: it goes on, and the next call asks again (product.md §36).
+ * time, or one that says nothing of the session: it goes on, and the next call asks again (product.md §184).
  */
 const refreshOnce = (usedToken: string): Promise<boolean> => {
   refreshing ??= exchange(usedToken).finally(() => {

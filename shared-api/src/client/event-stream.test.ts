@@ -17,6 +17,7 @@ const follow = () => {
   return { streams, live, stop };
 };
 
+// product.md §193
 test('a connection that has fallen silent is lost, and another one is opened', async () => {
   const { streams, live, stop } = follow();
   await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);

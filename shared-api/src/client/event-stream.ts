@@ -16,7 +16,7 @@ export const SILENCE_MS = 45_000;
 
 /**
  * Keeps a stream of order events open, through lost connections, until the returned function is called. A connection that
- * nobody ended but that nothing comes through any more, as behind a router that forgot it, counts as lost (product.md §67).
+ * nobody ended but that nothing comes through any more, as behind a router that forgot it, counts as lost (product.md §193).
  */
 export const openEventStream = (
   url: string,

@@ -113,6 +113,7 @@ test('what is asked for at one place is not done at another, which another tab c
   expect(authStore.getState()).toMatchObject({ accessToken: token, userId: 'u1', placeId: 'p2' });
 });
 
+// product.md §38
 test.each(['before', 'during'])(
   'what one owner asks for is not done as another, whom another tab signs in %s the refresh',
   async (when) => {
@@ -152,6 +153,7 @@ test('a refused refresh ends the session, here and in storage', async () => {
   expect(localStorage.getItem('refresh_token')).toBeNull();
 });
 
+// product.md §184
 test('a server that is down during a refresh does not sign anybody out', async () => {
   signIn(owner);
   serve((url) => (url.endsWith('/auth/refresh') ? json(503, { detail: 'x' }) : json(401, { detail: 'x' })));
@@ -159,6 +161,7 @@ test('a server that is down during a refresh does not sign anybody out', async (
   expect(authStore.getState().isAuthenticated).toBe(true);
 });
 
+// product.md §184
 test('tokens that do not come within ten seconds fail the calls that wait, end no session, and are asked for again', async () => {
   jest.useFakeTimers();
   // The browser's own passes in a time that no test can turn.

@@ -9,11 +9,13 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
 
 afterEach(() => jest.restoreAllMocks());
 
+// product.md §127
 test.each([-5 * HOUR_MS, 5 * HOUR_MS])('a device whose clock is %d ms off goes by the server', (offMs) => {
   noteServerTime(answerAt(NOON - offMs));
   expect(serverNow()).toBe(NOON - offMs);
 });
 
+// product.md §127
 test('a device within two minutes of the server keeps its own clock, and so does one that is put right', () => {
   noteServerTime(answerAt(NOON + 5 * HOUR_MS));
   noteServerTime(answerAt(NOON - 90_000));

@@ -1,5 +1,6 @@
 import { signupRequest } from './identity.ts';
 
+// product.md §34
 test('a password is kept byte for byte and has 8 to 128 characters', () => {
   const form = {
     email: 'a@b.al',

@@ -13,7 +13,7 @@ export const LIMITS = {
   imagePixels: 40_000_000,
   /** Longest side of any uploaded image, in px (product.md §45). */
   imageSide: 16_384,
-  /** The largest size an image is kept in, in px (product.md §45). */
+  /** The largest size an image is kept in, in px (product.md §186). */
   imageKept: { width: 1_440, height: 2_880 },
   /** Highest price of one item, in minor units: 9,999,999.99 (product.md §91). */
   priceMinor: 999_999_999,
@@ -56,7 +56,7 @@ export const LIMITS = {
   trialDays: 14,
   /** Minutes a link works that sets a new password (product.md §41). */
   resetMinutes: 60,
-  /** Hours in which the last import of a menu can be undone; fewer than pictures are kept that nothing refers to (product.md §75, §48). */
+  /** Hours in which the last import of a menu can be undone; fewer than pictures are kept that nothing refers to (product.md §198, §48). */
   undoHours: 12,
   /** Smallest card charge in euro cents (product.md §27). */
   cardMinimumMinor: 50,

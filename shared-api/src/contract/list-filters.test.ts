@@ -1,6 +1,7 @@
 import { RESTAURANT_SORTS } from './codes.ts';
 import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
 
+// product.md §9
 test('filters survive the way into the URL and back', () => {
   const url = writeFilters(
     { q: ' tavë ', cuisine_type: 'Fast Food', max_price: '800', sort: 'rating-desc' },
@@ -35,6 +36,7 @@ test.each(['title-asc', 'rating-up', 'rating', 'password_hash-asc'])(
   },
 );
 
+// product.md §105
 test('a price with more than two decimals filters nothing', () => {
   const filters = readFilters(new URLSearchParams('min_price=1.005&max_price=650.50'));
   expect(filters).toMatchObject({ min_price: '', max_price: '650.50' });

@@ -7,6 +7,7 @@ test('a menu price that is no number becomes 0, a negative one is refused', () =
   expect(createMenuRequest.safeParse(menu(-1)).success).toBe(false);
 });
 
+// product.md §105
 test.each([1.005, '1.005', '6,500', '0.0001', 1e-7, 0.1 + 0.2])(
   'a menu price of %p has more than two decimals and is refused',
   (price) => {

@@ -36,6 +36,7 @@ test('minor units come back from JSON as they went', () => {
   );
 });
 
+// product.md §32
 test('a third decimal rounds half up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LIMITS.priceMinor * 10 }), (tenths) => {

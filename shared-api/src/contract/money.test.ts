@@ -26,6 +26,7 @@ test.each([
   expect(convertMinor(minor, from, to, rates)).toBe(expected);
 });
 
+// product.md §16
 describe('price of an item in a currency', () => {
   const item = {
     default_currency: 'ALL' as const,

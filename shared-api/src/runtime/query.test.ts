@@ -23,6 +23,7 @@ const read = async (answer: (tries: number) => string) => {
   return { outcome: await outcome, tries };
 };
 
+// product.md §82
 test('a read that has to wait for its turn asks again when that has come', async () => {
   const { outcome, tries } = await read((count) => {
     if (count < 3) throw busy(7);
@@ -62,6 +63,7 @@ test.each([
   expect(tries).toEqual([0]);
 });
 
+// product.md §82
 test('a change is never sent again by itself', async () => {
   const client = createQueryClient();
   const send = jest.fn(async () => Promise.reject(busy(1)));

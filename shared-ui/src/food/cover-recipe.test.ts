@@ -55,6 +55,7 @@ test.each([
   expect(dishInName(name)).toBe(dish);
 });
 
+// product.md §88
 test('the first dish of the menu decides, then the name, and without a menu the kitchen', () => {
   expect(coverRecipe('Sushi Jon', 'Japoneze', ['Tavë kosi']).dish).toBe('tave');
   expect(coverRecipe('Sushi Jon', 'Japoneze').dish).toBe('sushi');

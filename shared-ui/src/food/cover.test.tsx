@@ -28,12 +28,14 @@ test('the dish on the plate comes from the menu', async () => {
   ]);
 });
 
+// product.md §88
 test('a dish whose name says no picture shows none, whatever its place is called or cooks', async () => {
   expect(await foodsOf(<DishPicture itemName="Verdhushkë" place="Byrektore Tirana" cuisine="BBQ" />)).toEqual(
     [],
   );
 });
 
+// product.md §88
 test('a place without a logo shows its first letters, and no dish', async () => {
   const { container } = await renderUi(<PlaceMark place="Oxhaku i Gjyshes" />);
   expect(screen.getByText('OG')).toBeVisible();

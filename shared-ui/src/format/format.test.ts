@@ -4,6 +4,7 @@ import { counted, formatCount, formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 import { TEXT_VALUES } from './text-values.ts';
 
+// product.md §33
 test.each([
   [1250, 'ALL', 'sq', '1.250 L'],
   [12.76, 'EUR', 'sq', '12,76 €'],
@@ -18,6 +19,7 @@ test.each([
   expect(formatMoney(amount, currency, language)).toBe(expected.replace(' ', '\u00a0'));
 });
 
+// product.md §31
 test('days are days in Tirana, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T12:42:00Z')).toBe('20.11.2026, 13:42');
   expect(formatDateTime('2026-07-31T22:30:00Z')).toBe('01.08.2026, 00:30');
@@ -33,6 +35,7 @@ test.each([
   expect(formatDecimal(value, 0, language)).toBe(expected);
 });
 
+// product.md §124
 test('counts are grouped from four digits on, and texts agree with the number itself', () => {
   expect([999, 1_000, 12_345].map((count) => formatCount(count, 'sq'))).toEqual(['999', '1.000', '12.345']);
   expect(formatCount(1_000, 'en')).toBe('1,000');

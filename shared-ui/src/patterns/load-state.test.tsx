@@ -56,6 +56,7 @@ test('nothing yet: a sentence and a next step', async () => {
   expect(screen.getByRole('button', { name: 'Hiqi' })).toBeVisible();
 });
 
+// product.md §126
 describe('who does not see the screen', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

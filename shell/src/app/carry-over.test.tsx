@@ -123,6 +123,7 @@ test('what was typed, ticked and chosen before the code came stands in the page'
   expect(screen.getByRole('textbox', { name: 'Emri i menusë' })).toHaveValue('dreka');
 });
 
+// product.md §115
 test('a field that is written in keeps the keyboard and the place in the word', async () => {
   const first = open();
   await userEvent.type(screen.getByRole('searchbox'), 'tave');
@@ -165,6 +166,7 @@ test('a message keeps the place in its words, and a link the keyboard', async ()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus());
 });
 
+// product.md §115
 test('presses are done in their order, and as often as they were made', async () => {
   const first = open();
   screen.getByRole('button', { name: 'Filtra' }).dataset.pressed = ' 2';

@@ -48,6 +48,7 @@ test('a page whose code is gone since a release is loaded anew', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
+// product.md §69
 test('while the server is away nothing is loaded anew, and the notice and its retry stay', async () => {
   const asked = await openWithoutCode(false);
   await waitFor(() => expect(asked()).toBe(1));

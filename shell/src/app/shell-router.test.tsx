@@ -123,6 +123,7 @@ test('a remote cannot draw a page at an address of another one, nor at the shell
   );
 });
 
+// product.md §86
 test('another page is told by its name, and keys go on in its content', async () => {
   const router = await open('/business');
   await screen.findByRole('heading', { name: 'Console' });
@@ -151,6 +152,7 @@ test('a page that leads to one of its fields keeps the focus there', async () =>
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
+// product.md §90
 test('waits with every page until the session is known', async () => {
   authStore.setState({ isChecked: false });
   await open('/');
@@ -160,6 +162,7 @@ test('waits with every page until the session is known', async () => {
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
 });
 
+// product.md §90
 test('says that a start takes long, and offers to try again', async () => {
   jest.useFakeTimers();
   authStore.setState({ isChecked: false });
@@ -198,6 +201,7 @@ test('keys stay on the offer to try again when the page is found and the session
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
 });
 
+// product.md §8
 test('says when nobody knows the address', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();

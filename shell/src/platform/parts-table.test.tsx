@@ -90,6 +90,7 @@ test.each([
   expect(asked).toMatchObject({ action, expected_move: 218 });
 });
 
+// product.md §137
 test.each([
   {
     opened: 0,

@@ -53,6 +53,7 @@ test('gives up after two attempts', async () => {
   expect(fetchRemote).toHaveBeenCalledTimes(2);
 });
 
+// product.md §140
 test('says why it failed to whoever tries the version, and to no visitor', async () => {
   const heard = jest.fn();
   Object.assign(window, { reportError: heard });

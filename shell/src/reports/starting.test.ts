@@ -35,6 +35,7 @@ const hide = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+// product.md §143
 test('code that begins is told at once and kept until its page is ready', () => {
   noteShellStart();
   noteStart(DINER.part, DINER.version);

@@ -9,7 +9,7 @@ import { visitors } from './visitors.mjs';
 const LOAD_MS = Number(process.env.LOAD_SECONDS ?? 240) * 1_000;
 const SAMPLE_MS = 2_000;
 const REST_MS = 60_000;
-/** Of all processes together, in MiB. */
+/** Of all processes together, in MiB (product.md §144). */
 const LIMIT = 350;
 
 /** @param {string} when @param {import('./process-memory.mjs').Memory} memory */

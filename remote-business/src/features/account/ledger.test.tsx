@@ -43,6 +43,7 @@ test('an order whose refund failed is marked, with what to do', async () => {
   expect(section.getByText(/try it again there, or give the money back another way/)).toBeVisible();
 });
 
+// product.md §160
 test.each([
   ['sq', 'Kthyer me dorë'],
   ['en', 'Refunded by hand'],

@@ -11,6 +11,7 @@ const open = (api: ScreenOptions['api'], lng: 'sq' | 'en' = 'sq') =>
     api: { 'GET /users/mails': { new_order: true, trial_ending: true }, ...api },
   });
 
+// product.md §70
 test('mails are chosen with a press', async () => {
   const { user, sent } = await open({ 'PATCH /users/mails': { new_order: false, trial_ending: true } });
   const orders = await screen.findByRole('switch', { name: 'Një e-mail për çdo porosi të re' });

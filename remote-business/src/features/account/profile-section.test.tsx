@@ -32,6 +32,7 @@ describe('the profile', () => {
     expect(sent('PATCH /users/profile/')[0]?.body).toEqual({ vat_number: 'L12345678A' });
   });
 
+  // product.md §199
   test('what is typed while it is saved stays in the form, and is saved next', async () => {
     let answer = (): void => undefined;
     const { user, sent } = await openAccount({
@@ -76,6 +77,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
   });
 
+  // product.md §139
   test('a NIPT is checked, in any spelling, and one from before that holds no other field back', async () => {
     const { user, sent } = await openAccount({
       api: {
@@ -138,6 +140,7 @@ describe('the profile', () => {
     expect(sent('PATCH /users/profile/')[1]?.body).toMatchObject({ current_password: 'Tavolina-2026!' });
   });
 
+  // product.md §84
   test('changes that were not saved outlive a reload and a new sign-in, but for the password', async () => {
     const { user, unmount } = await openAccount();
     await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));

@@ -1,6 +1,7 @@
 import { CODES, ON, openSecurity, part } from '../../testing/open-security.ts';
 import { catchSavedFiles, textOf } from '../../testing/saved-files.ts';
 
+// product.md §190
 describe('recovery codes that have just come', () => {
   afterEach(() => jest.restoreAllMocks());
 

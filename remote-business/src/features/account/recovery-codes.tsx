@@ -10,7 +10,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import styles from './account.module.css';
 
 /**
- * Codes for the day the phone is lost, to copy, to keep as a file, or on paper, where they stand alone (product.md §66).
+ * Codes for the day the phone is lost, to copy, to keep as a file, or on paper, where they stand alone (product.md §190).
  * The keyboard comes to them, because the form that asked for them goes; one that has gone elsewhere meanwhile stays there.
  */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {

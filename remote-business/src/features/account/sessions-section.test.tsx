@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { elsewhere, openSecurity, part, SESSIONS } from '../../testing/open-security.ts';
 
+// product.md §65
 test('signed-in devices are listed, and others are signed out one by one', async () => {
   let sessions = SESSIONS;
   const { user } = await openSecurity({

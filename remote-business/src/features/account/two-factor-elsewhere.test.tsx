@@ -5,6 +5,7 @@ import { CODES, OFF, ON, openSecurity, part, SETUP, type TwoFactor } from '../..
 const NAME = 'Two-step sign-in';
 const PASSWORD = 'Tavolina-2026!{Enter}';
 
+// product.md §191
 test.each([
   ['the secret', 'POST /auth/two-factor'],
   ['the first code', 'POST /auth/two-factor/confirm'],
@@ -57,6 +58,7 @@ test.each([
   expect(screen.getByRole('region', { name: NAME })).toHaveFocus();
 });
 
+// product.md §191
 test('a secret that was replaced elsewhere is given up, and setting them up begins again', async () => {
   let tries = 0;
   const { user, sent } = await openSecurity(

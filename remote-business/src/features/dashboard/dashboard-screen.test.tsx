@@ -146,6 +146,7 @@ test('speaks English', async () => {
   expect(screen.getByText('No order is waiting.')).toBeVisible();
 });
 
+// product.md §133
 test('asks a place for the city it does not have, until it is saved, and says when that failed', async () => {
   let answer: Profile | Response = failure(500, 'internal_error', 'Something went wrong.');
   const { user } = await openDashboard({

@@ -77,6 +77,7 @@ test.each([
   expect(screen.getByText(times)).toBeVisible();
 });
 
+// product.md §114
 test('the chart draws the currency that leads and says what came in others; the table has a column for each', async () => {
   const { user } = await openDashboard({ lng: 'en' });
   const panel = within(await screen.findByRole('region', { name: 'Revenue by day' }));
@@ -140,6 +141,7 @@ test('two dishes of one name, and one that is deleted, are each a row that follo
   expect(rows()[0]).toBe(second);
 });
 
+// product.md §62
 test.each([
   {
     lng: 'sq',

@@ -5,7 +5,7 @@ import page from '../../lib/page.module.css';
 import { Change } from './change.tsx';
 import styles from './dashboard.module.css';
 
-/** How long diners waited in the period until their order was ready (product.md §62). */
+/** How long diners waited in the period until their order was ready (product.md §189). */
 export const WaitingTime = ({ period, days }: { period: OrderStats['period']; days: number }) => {
   const { t, i18n } = useTranslation('business');
   const minutes = period.totals.average_waiting_minutes;

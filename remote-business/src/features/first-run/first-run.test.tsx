@@ -20,6 +20,7 @@ const open = (options: Partial<ScreenOptions> = {}) =>
 const guide = async (name = 'Pesë hapa deri te porosia e parë') =>
   within(await screen.findByRole('region', { name }));
 
+// product.md §72
 test('begins with a menu from a sample, and leads on to a look at it and to a plan with orders', async () => {
   let menus = [] as ReturnType<typeof menuCardOf>[];
   const { user, sent } = await open({

@@ -31,6 +31,7 @@ const askForTables = async (user: UserEvent): Promise<void> => {
   await user.type(screen.getByLabelText('Tavolina e parë'), '7');
 };
 
+// product.md §71
 test('makes a card for each table, from the first number on, with the table in the link', async () => {
   const { user } = await open();
   const sheet = await cards();
@@ -43,6 +44,7 @@ test('makes a card for each table, from the first number on, with the table in t
   );
 });
 
+// product.md §71
 test('each code is downloaded as a drawing of its own', async () => {
   const saved = catchSavedFiles();
   const { user } = await open();

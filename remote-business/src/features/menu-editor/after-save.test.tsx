@@ -30,6 +30,7 @@ test.each([
   await waitFor(() => expect(opened.router.state.location.pathname).toBe('/menus/dreka'), { timeout: 3_000 });
 });
 
+// product.md §164
 test('a menu that lost all its dishes is saved only after a question', async () => {
   const opened = await open(menuOf({ sections: [], items: [itemOf({ section_id: null })] }));
   const { user, sent } = opened;

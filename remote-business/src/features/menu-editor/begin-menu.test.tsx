@@ -54,6 +54,7 @@ const chooseTable = async ({ user }: Opened, file = fileOf(CSV)): Promise<void> 
   await user.upload(await screen.findByLabelText(/^Zgjidh një tabelë/), file);
 };
 
+// product.md §166
 test('begins with a sample that is stored only once the menu is created', async () => {
   const opened = await open();
   await opened.user.click((await choices()).getByRole('button', { name: 'Menu shembull' }));
@@ -75,6 +76,7 @@ test('begins with a sample that is stored only once the menu is created', async 
   });
 });
 
+// product.md §166
 test('keeps what was typed: the head, and sections of one’s own behind the others', async () => {
   const opened = await open();
   const { user } = opened;
@@ -93,6 +95,7 @@ test('keeps what was typed: the head, and sections of one’s own behind the oth
   });
 });
 
+// product.md §166
 test('begins with a copy of the menu that was changed last, with its pictures', async () => {
   const menu = menuOf({
     items: [itemOf({ id: 'trilece', name: 'Trileçe', section_id: null, image_url: '/media/t/640.webp' })],

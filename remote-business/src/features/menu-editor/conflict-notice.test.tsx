@@ -24,6 +24,7 @@ const openStale = (theirs: Partial<Menu>, options: Partial<ScreenOptions> = {}) 
 const [tava] = menuOf().sections;
 const REVERSED = tava ? [{ ...tava, items: tava.items.toReversed() }] : [];
 
+// product.md §120
 test.each([
   ['sq', 'Titulli', 'Ruaj menunë', 'E jotja', 'E tjetrit', 'Ruaj ndryshimet e mia'],
   ['en', 'Title', 'Save the menu', 'Yours', 'Theirs', 'Save my changes'],
@@ -73,6 +74,7 @@ test('an order and a title are merged without a question', async () => {
   });
 });
 
+// product.md §118
 test('a save with nothing changed sends nothing', async () => {
   const { user, sent } = await openEditor();
   await screen.findByLabelText('Titulli');
@@ -81,6 +83,7 @@ test('a save with nothing changed sends nothing', async () => {
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });
 
+// product.md §120
 describe('a draft kept from an older version', () => {
   const values = { ...menuDraft(menuOf(), RATES.rates, 'sq'), title: 'Menuja ime' };
   const kept = {

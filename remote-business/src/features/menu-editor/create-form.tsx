@@ -28,7 +28,7 @@ const NOTHING_STORED = new Map();
 
 /**
  * Writes a new menu; creating it publishes it (product.md §18). With a form that was kept of a menu which is gone, it goes on
- * from that one (§19).
+ * from that one (§182).
  */
 export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const { t } = useTranslation('business');

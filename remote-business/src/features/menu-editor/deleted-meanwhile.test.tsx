@@ -24,6 +24,7 @@ const saveDeleted = async (api: ScreenOptions['api'] = {}) => {
 const save = () => screen.getByRole('button', { name: 'Ruaj menunë' });
 const saveAsNew = () => screen.findByRole('button', { name: 'Ruaje si menu të re' });
 
+// product.md §182
 test('a menu that was deleted while it was written becomes a new one with one press, pictures included', async () => {
   const { user, sent, router } = await saveDeleted();
   await user.upload(screen.getByLabelText(/Zgjidh foto/), PNG);

@@ -47,7 +47,7 @@ export const EditForm = ({
 }: {
   menu: Menu;
   rates: EuroRates | undefined;
-  /** Somebody deleted it since it was opened, which also a save finds (product.md §19). */
+  /** Somebody deleted it since it was opened, which also a save finds (product.md §182). */
   isDeleted: boolean;
 }) => {
   const { t, i18n } = useTranslation('business');

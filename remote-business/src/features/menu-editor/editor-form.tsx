@@ -44,7 +44,7 @@ export const EditorForm = ({
   canPublish: boolean;
   upload: { start: () => void; isBusy: boolean } | undefined;
   isSaving: boolean;
-  /** Nothing can be typed: the form goes once it is saved, and would take that along (product.md §84). */
+  /** Nothing can be typed: the form goes once it is saved, and would take that along (product.md §199). */
   isHeld?: boolean;
   saveLabel: string;
   /** Nothing keeps the form from being saved; `pressed` is the button that it was submitted with. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 
-/** Somebody deleted the menu that is written in here: what is written can become a new one (product.md §19). */
+/** Somebody deleted the menu that is written in here: what is written can become a new one (product.md §182). */
 export const GoneNotice = ({ action }: { action?: ReactNode }) => {
   const { t } = useTranslation('business');
   return (

@@ -21,6 +21,7 @@ test('a form that an earlier build kept has the fields of now', async () => {
   expect(screen.getByLabelText(/^Përshkrimi/)).toHaveValue('');
 });
 
+// product.md §84
 test('a reload keeps also what was typed a moment before it', async () => {
   const { user } = await openEditor();
   await user.type(await screen.findByLabelText('Titulli'), '!');
@@ -83,6 +84,7 @@ test('what was saved is no longer said to be kept nowhere', async () => {
   expect(screen.queryByText(/Ky shfletues nuk ka vend/)).not.toBeInTheDocument();
 });
 
+// product.md §84
 test('a browser without room says once that it keeps nothing, and the form goes on', async () => {
   const { user } = await openEditor();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

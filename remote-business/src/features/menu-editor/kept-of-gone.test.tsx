@@ -27,6 +27,7 @@ const saveAsNew = () => screen.getByRole('button', { name: 'Ruaje si menu të re
 const isAtMenus = (router: { state: { location: { pathname: string } } }) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
 
+// product.md §182
 test('what was written in a menu that is gone becomes a new one also after a reload, once', async () => {
   const { user, sent, router } = await reopen();
   expect(await screen.findByLabelText('Titulli')).toHaveValue('Dreka e re');

@@ -45,6 +45,7 @@ test('a new menu whose answer was lost is the same menu when it is created again
   expect(sent('PATCH /menus/{id}')).toHaveLength(0);
 });
 
+// product.md §85
 test('it is the same menu also after a reload', async () => {
   const { sent, unmount } = await openNew();
   const [first] = sent('POST /menus/');

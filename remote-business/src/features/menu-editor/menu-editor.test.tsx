@@ -21,6 +21,7 @@ const back = () => within(screen.getByRole('main')).getByRole('link', { name: 'M
 const PNG = new File(['x'], 'tave.png', { type: 'image/png' });
 
 describe('a new menu', () => {
+  // product.md §18
   test('begins with one section, and is published by creating it', async () => {
     const { user, sent, router } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
@@ -52,6 +53,7 @@ describe('a new menu', () => {
     expect(await screen.findByText('Menuja “Menuja e drekës” u krijua dhe u publikua.')).toBeVisible();
   });
 
+  // product.md §164
   test('without dishes is published only after a question, which leads to them too', async () => {
     const { user, sent } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja e drekës');
@@ -66,6 +68,7 @@ describe('a new menu', () => {
     await waitFor(() => expect(sent('POST /menus/')).toHaveLength(1));
   });
 
+  // product.md §180
   test('with a dish that has no price leads to the page that lists it', async () => {
     const { user, router } = await create({
       api: { 'POST /menus/': menuOf({ sections: [], items: [itemOf({ price: 0, prices: [] })] }) },
@@ -75,6 +78,7 @@ describe('a new menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/menus/dreka'));
   });
 
+  // product.md §18
   test('names what is missing, and opens it', async () => {
     const { user, sent } = await create();
     await user.type(screen.getByLabelText('Titulli'), 'Menuja');
@@ -167,6 +171,7 @@ describe('a stored menu', () => {
     jest.useRealTimers();
   });
 
+  // product.md §87
   test('a converted euro price follows the lek until somebody types it', async () => {
     const { user, sent } = await open();
     await user.click(part(/Gatime tavash/));

@@ -5,6 +5,7 @@ import { menuDraft } from './stored-draft.ts';
 
 const draft = () => menuDraft(menuOf(), RATES.rates, 'sq');
 
+// product.md §87
 test('an item without a euro price gets a converted one; no other number changes', () => {
   const { sections } = editRequest(draft(), menuOf());
   expect(

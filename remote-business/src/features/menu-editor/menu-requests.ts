@@ -13,7 +13,7 @@ type EditItemBody = NonNullable<EditBody['items']>[number];
 const amountsOf = ({ prices }: ItemDraft): Partial<Record<Currency, number>> =>
   Object.fromEntries(Object.entries(prices).map(([currency, text]) => [currency, readPrice(text)]));
 
-/** What a new part's picture is sent as: its data, or where it is stored (product.md §19). */
+/** What a new part's picture is sent as: its data, or where it is stored (product.md §182). */
 const newPicture = ({ image, imageUrl }: Pick<ItemDraft, 'image' | 'imageUrl'>) => {
   if (image !== null) return { image_base64: image };
   return imageUrl === null ? {} : { image_url: imageUrl };

@@ -22,6 +22,7 @@ const section = ({ sections: [first] }: MenuDraft) => {
 const [tave, fergese] = section(base).items;
 if (!tave || !fergese) throw new Error('The section has no two items.');
 
+// product.md §120
 test('takes only what was changed here, down to one price', () => {
   const mine = changed((draft) => {
     section(draft).items[0] = { ...tave, name: 'Tavë', prices: { ...tave.prices, ALL: '700', EUR: '7,14' } };
@@ -79,6 +80,7 @@ test('what one removed is gone where the other left it as it was', () => {
   expect(merge(draftCopy(base), mine).sections).toEqual([]);
 });
 
+// product.md §120
 describe('what both changed', () => {
   const priced = (price: string, text = 'Në furrë') =>
     changed((draft) => {

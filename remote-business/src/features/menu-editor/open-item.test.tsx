@@ -17,6 +17,7 @@ const openSection = async (dishes?: Item[]) => {
 const open = (name: string) => screen.queryByRole('button', { name: `Open: ${name}` });
 const close = (name: string) => screen.getByRole('button', { name: `Close: ${name}` });
 
+// product.md §181
 test('an open item stands alone; Escape brings back the list, at its line', async () => {
   const user = await openSection();
   await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
@@ -45,6 +46,7 @@ test('the bar above it leads to the next item, to the one before, and back to th
   expect(open('Fërgesë')).toBeVisible();
 });
 
+// product.md §181
 test('Alt with a page key goes on in the same field of the next item', async () => {
   const user = await openSection();
   await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
@@ -76,6 +78,7 @@ test('Alt with a page key goes to the name of an item that has no such field, an
   expect(close('Byrek')).toBeVisible();
 });
 
+// product.md §181
 test('what the browser finds in another line brings the list back and takes no focus', async () => {
   const user = await openSection();
   await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));

@@ -62,6 +62,20 @@ test('the draft that is thrown away leaves the open section open', async () => {
   expect(open()).toHaveAccessibleName(/^Gatime tavash/);
 });
 
+// product.md §165
+test('the title of a section is folded until it is opened, or wrong', async () => {
+  const name = 'Seksioni: titulli dhe dukshmëria';
+  const { user } = await openEditor();
+  await screen.findByRole('navigation', { name: 'Përmbajtja' });
+  await user.click(content().getByRole('button', { name: /^Gatime tavash/ }));
+  await user.click(await screen.findByRole('button', { name, expanded: false }));
+  await user.clear(screen.getByLabelText('Titulli i seksionit'));
+  await user.click(screen.getByRole('button', { name, expanded: true }));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
+  expect(await screen.findByRole('button', { name, expanded: true })).toBeVisible();
+});
+
 describe('the keyboard after something was removed', () => {
   const openTava = async () => {
     const opened = await openEditor();

@@ -51,6 +51,7 @@ test('the euro and the line follow a price when typing rests', async () => {
   await waitFor(() => expect(screen.getByLabelText('Price in euro')).toHaveValue('66.34'));
 });
 
+// product.md §87
 test('a euro price of its own is no longer converted, from its first key on', async () => {
   const { user } = await openItem('Tavë kosi');
   const euro = screen.getByLabelText('Price in euro');
@@ -96,6 +97,7 @@ test('what is no number is said at its field, until it is one', async () => {
   await waitFor(() => expect(screen.queryByText(/as a number/)).not.toBeInTheDocument());
 });
 
+// product.md §18
 test.each([
   ['a stored item', 'Price in lek'],
   ['a price in a further currency', 'Price in dollars'],
@@ -155,6 +157,7 @@ test.each([
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
+// product.md §105
 test('a price with more than two decimals is not saved, and its field says so', async () => {
   const { user, sent } = await openItem('Tavë kosi');
   const lek = screen.getByLabelText('Price in lek');

@@ -8,7 +8,7 @@ import type { useSaveAsNew } from './use-save-as-new.ts';
 /** Name of the button that submits the form as a new menu. */
 export const AS_NEW = 'as-new';
 
-/** A menu that was deleted while it was written here becomes a new one with one press (product.md §19). */
+/** A menu that was deleted while it was written here becomes a new one with one press (product.md §182). */
 export const SaveAsNew = ({
   creation: { isPending, error, share },
 }: {

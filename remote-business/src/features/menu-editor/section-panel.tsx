@@ -46,20 +46,21 @@ const SectionHead = ({
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const rest = useId();
   const wrong = sentenceAt(`${path}.title`);
-  // On a phone, where the items come first; elsewhere all of it is in sight.
+  // On a phone, where the items come first (product.md §165); elsewhere all of it is in sight.
   const [isOpen, setIsOpen] = useState(() => form.getValues(`${path}.title`) === '');
+  const isShown = isOpen || wrong !== undefined;
   return (
     <div className={styles.head}>
       <Button
         className={styles.fold}
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-controls={rest}
         icon={<SlidersHorizontal {...MEDIUM_ICON} />}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('editor.sectionSettings')}
       </Button>
-      <div id={rest} className={styles.rest} data-open={isOpen || wrong !== undefined || undefined}>
+      <div id={rest} className={styles.rest} data-open={isShown || undefined}>
         <TextField
           label={t('editor.sectionTitle')}
           maxLength={LIMITS.title}

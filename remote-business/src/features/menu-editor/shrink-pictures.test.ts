@@ -30,6 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
+// product.md §186
 test('a large picture is sent no wider than it is kept; a small one, and none, as they are', async () => {
   expect(await imagesOf([LARGE, SMALL])).toEqual([`data:image/jpeg;base64,${btoa('z')}`, SMALL]);
   expect(drawn).toEqual([{ width: 1_440, height: 1_080, type: 'image/jpeg' }]);

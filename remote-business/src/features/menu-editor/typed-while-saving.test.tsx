@@ -43,6 +43,7 @@ const openAndSave = async () => {
   return { ...opened, answer, bodies: () => opened.sent(SAVE).map(({ body }) => body as EditBody) };
 };
 
+// product.md §199
 test('what is typed while a menu is saved stays in the form, and the next save takes it along', async () => {
   const { user, answer, bodies, router } = await openAndSave();
   await user.click(save());
@@ -137,6 +138,7 @@ test('what was saved counts among what the plan has used, while the form stays o
   expect(await screen.findByText('43 / 100')).toBeVisible();
 });
 
+// product.md §199
 test('a menu that is being created holds its fields until it is, and gives them back where it fails', async () => {
   let refuse = (): void => undefined;
   const { user } = await openEditor({

@@ -127,7 +127,7 @@ export const useMenuForm = ({
       isSaved.current = true;
       forget();
     },
-    /** The menu was saved as this version; what has been typed since is kept on from it (product.md §84). */
+    /** The menu was saved as this version; what has been typed since is kept on from it (product.md §199). */
     goOn: (saved: number, stored: MenuDraft) => {
       held.current = saved;
       basis.current = stored;

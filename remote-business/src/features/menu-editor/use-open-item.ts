@@ -35,7 +35,7 @@ const fieldIn = (prefix: string): string => {
 /**
  * The open item of a list. It stands alone: a key pressed in it then asks the browser to put together its own few
  * pictures and icons, not those of every line in sight. Escape closes it, Alt with a page key goes to the next one
- * (product.md §18).
+ * (product.md §181).
  */
 export const useOpenItem = ({
   form,

@@ -5,7 +5,7 @@ import { useCreateMenu } from './use-create-menu.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { useMenuForm } from './use-menu-form.ts';
 
-/** Makes a new menu of what is written in one that was deleted meanwhile, and goes to it (product.md §19). */
+/** Makes a new menu of what is written in one that was deleted meanwhile, and goes to it (product.md §182). */
 export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnType<typeof useMenuForm>) => {
   const afterCreation = useAfterCreation(markSaved);
   const { create, share, drop } = useCreateMenu({

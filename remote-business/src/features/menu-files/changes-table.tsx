@@ -34,7 +34,7 @@ const Price = ({ price, isNew }: { price: ImportedPrice; isNew: boolean }) => {
   );
 };
 
-/** What comes, changes and goes, item by item, with what it costs then (product.md §75). */
+/** What comes, changes and goes, item by item, with what it costs then (product.md §197). */
 export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) => {
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;

@@ -4,6 +4,7 @@ import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { openMenuFiles } from '../../testing/open-menu-files.ts';
 import { catchSavedFiles, textOf } from '../../testing/saved-files.ts';
 
+// product.md §75
 describe('what is taken along', () => {
   test('is a menu as a table or whole', async () => {
     const saved = catchSavedFiles();

@@ -31,6 +31,7 @@ describe('a table', () => {
   });
 });
 
+// product.md §123
 test.each([
   ['sq', 'Cilat shkronja janë të sakta?', 'Importo'],
   ['en', 'Which letters are right?', 'Import'],

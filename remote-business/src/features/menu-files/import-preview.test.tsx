@@ -18,6 +18,7 @@ describe('a table', () => {
     expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(0);
   });
 
+  // product.md §197
   test.each([
     ['sq', 'nga 450 L në 500 L', 'nga pa çmim në 5,00 € 6,00 $ mbetet', /450\sL → 500\sL/],
     ['en', 'from 450 L to 500 L', 'from no price to 5.00 € 6.00 $ stays', /450\sL → 500\sL/],
@@ -109,6 +110,7 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: 'Importo' })).toBeEnabled();
   });
 
+  // product.md §122
   test('that keeps nothing of the menu is asked about, with the number of items that go', async () => {
     const opened = await openMenuFiles({
       [PREVIEW_CALL]: { ...PREVIEW, removed: 1200, unchanged: 0 },

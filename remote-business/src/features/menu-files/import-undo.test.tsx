@@ -74,6 +74,7 @@ describe('a table', () => {
   });
 });
 
+// product.md §198
 test('an undo is offered only while there is something to undo', async () => {
   let canUndo = true;
   const { user } = await openMenuFiles({

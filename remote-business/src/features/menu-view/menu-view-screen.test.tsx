@@ -34,6 +34,7 @@ test('can be tried again after a failure', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja e drekës' })).toBeVisible();
 });
 
+// product.md §180
 test('items without a price are listed, each with the way to it in the form', async () => {
   const unpriced = menuOf({
     items: [itemOf({ id: 'byrek', name: 'Byrek', price: 0, prices: [], section_id: null })],

@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import styles from './menu-view.module.css';
 
-/** Which items have no price yet, each with the way to its place in the form (product.md §18). */
+/** Which items have no price yet, each with the way to its place in the form (product.md §180). */
 export const UnpricedNotice = ({ menu }: { menu: Menu }) => {
   const { t, i18n } = useTranslation('business');
   const items = unpricedItems(menu);

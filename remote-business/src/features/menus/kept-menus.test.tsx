@@ -26,6 +26,7 @@ const open = (
 const notice = async () => within((await screen.findByText(/këtë shfletues/)).closest('div') as HTMLElement);
 const isListed = () => screen.findByRole('heading', { level: 2, name: 'Menuja e drekës' });
 
+// product.md §92
 test('a form that was kept of a menu that is gone is said to be there, and opens as a new one', async () => {
   const { router, user } = await open({ 'menu-draft:oxhaku:gjelle': keptAs('Gjellë') });
   const part = await notice();
@@ -76,6 +77,7 @@ test.each([
   expect(screen.queryByText(/këtë shfletues/)).not.toBeInTheDocument();
 });
 
+// product.md §92
 test('one is thrown away after a question, the others stay, and keys go on among them', async () => {
   const { user } = await open({
     'menu-draft:oxhaku:gjelle': keptAs('Gjellë'),

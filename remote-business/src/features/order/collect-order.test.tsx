@@ -14,6 +14,7 @@ const open = (api: ScreenOptions['api'], order = orderOf({ status: 'completed' }
     api: { 'GET /orders/business': [], 'GET /orders/business/{orderId}': order, ...api },
   });
 
+// product.md §107
 test('a completed order is collected in cash with one press, and says so', async () => {
   const { user, sent } = await open({ [PUT]: COLLECTED });
   expect(await screen.findByText('Pay at the restaurant')).toBeVisible();

@@ -20,6 +20,7 @@ test('says that a refund failed, and what to do about it', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/give it back another way.*Do not do both/);
 });
 
+// product.md §101
 test('is tried again with one press', async () => {
   const server = serverWith(FAILED);
   const tryAgain = () => {
@@ -43,6 +44,7 @@ test('says why it could not be tried again, and stays', async () => {
   expect(screen.getByRole('button', { name: 'Try the refund again' })).toBeEnabled();
 });
 
+// product.md §160
 test.each([
   {
     lng: 'sq',

@@ -35,7 +35,7 @@ export const remainingEdit = (edit: OrderEdit | undefined, now: Changeable): Ord
   return { base: now, ...(status && { status }), ...(notes === undefined ? {} : { notes }) };
 };
 
-/** What has been written since an edit was sent; undefined when that is nothing (product.md §84). */
+/** What has been written since an edit was sent; undefined when that is nothing (product.md §199). */
 export const editSince = (
   edit: OrderEdit | undefined,
   sent: OrderEdit | undefined,

@@ -43,6 +43,7 @@ test('speaks English when asked to', async () => {
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
+// product.md §29
 test.each<[OrderStatus, string, OrderStatus]>([
   ['pending', 'Konfirmo', 'confirmed'],
   ['confirmed', 'Fillo gatimin', 'preparing'],
@@ -166,6 +167,7 @@ test('the saved message goes after three seconds', async () => {
   expect(screen.queryByText('Ndryshimet u ruajtën.')).not.toBeInTheDocument();
 });
 
+// product.md §84
 test.each([
   ['still there', 'oxhaku', 'Tavolina 6'],
   ['not there for another owner', 'sofra', ''],

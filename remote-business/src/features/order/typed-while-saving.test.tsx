@@ -3,6 +3,7 @@ import { CHANGE, ORDER_AT, openOrder, slowServerWith } from '../../testing/open-
 
 const notes = () => screen.getByLabelText('Shënime të brendshme');
 
+// product.md §199
 test('notes typed while the next step is saved stay, and are saved after it', async () => {
   const { server, answer } = slowServerWith({ internal_notes: 'Tavolina 6' });
   const { user, sent } = await openOrder(server);

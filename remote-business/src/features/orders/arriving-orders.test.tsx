@@ -15,6 +15,7 @@ import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const BELL_ON = { ...BOARD_KEPT, 'tavolina-bell': 'on' };
 
+// product.md §67
 describe('an order that arrives', () => {
   afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
 
@@ -109,6 +110,7 @@ describe('an order that arrives', () => {
     expect(localStorage.getItem('tavolina-bell')).toBe('on');
   });
 
+  // product.md §192
   test.each([
     ['sq', 'A të bjerë zilja në këtë pajisje kur vjen një porosi?', 'Po, të bjerë këtu', 'on'],
     ['en', 'Should this device ring when an order arrives?', 'Not on this device', 'off'],

@@ -6,7 +6,7 @@ import page from '../../lib/page.module.css';
 
 /**
  * Asks once whether this device rings for new orders, and says as long as it does not that nobody hears them here
- * (product.md §67).
+ * (product.md §192).
  */
 export const BellNotice = () => {
   const { t } = useTranslation('business');

@@ -6,7 +6,7 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import styles from './orders.module.css';
 
-/** Switches the bell of this device, or lets one sound that waits for a press (product.md §67). */
+/** Switches the bell of this device, or lets one sound that waits for a press (product.md §192). */
 export const BellSwitch = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);

@@ -54,6 +54,7 @@ test('a ready order is collected with one press, and the foot says what came in 
   expect(sent('PUT /orders/business/{orderId}/collection')).toMatchObject([{ body: { by: 'card' } }]);
 });
 
+// product.md §68
 test('an order is late by how far it has come', async () => {
   const STAGES = [
     ['K7MQ-0009', 'pending', 9, false],
@@ -142,6 +143,7 @@ test('a step that is refused takes back itself alone, not what came meanwhile', 
   expect(screen.queryByRole('region', { name: 'Porosi të pashikuara' })).not.toBeInTheDocument();
 });
 
+// product.md §128
 test('a press takes no order further that another device has just taken there', async () => {
   const stream = liveStream();
   let orders = ORDERS;

@@ -87,6 +87,7 @@ test('a step that takes an order out of the list leads the keyboard to the one i
   await waitFor(() => expect(screen.getByRole('link', { name: 'H4PW-9CTE' })).toHaveFocus());
 });
 
+// product.md §80
 test('the orders of a day are asked for, however old, and can be tried again', async () => {
   const old = rowOf({ id: 'VJTR-2024', created_at: '2024-03-08T12:00:00.000Z' });
   let isDown = true;
@@ -108,6 +109,7 @@ test('the orders of a day are asked for, however old, and can be tried again', a
   expect(shownIds()).toHaveLength(3);
 });
 
+// product.md §12
 test('ten orders stand on a page, and the range says which', async () => {
   const many = Array.from({ length: 23 }, (_, index) =>
     rowOf({ id: `AAAA-${String(index).padStart(4, '0')}` }),

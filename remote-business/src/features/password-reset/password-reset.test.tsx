@@ -74,6 +74,7 @@ describe('reset password', () => {
     });
   });
 
+  // product.md §41
   test('a link that holds no more says so before anything is typed, in English too', async () => {
     await renderScreen({
       at: LINK,

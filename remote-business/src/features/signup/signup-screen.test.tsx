@@ -43,6 +43,7 @@ const fillSecond = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Regjistrohu' }));
 };
 
+// product.md §2
 test('two steps register a place and sign it in, with the plan it came for', async () => {
   const { user, sent, router } = await open({ at: '/business/signup?plan=standard&billing=annual&x=1' });
   expect(screen.getByText('Hapi 1 nga 2')).toBeVisible();
@@ -78,6 +79,7 @@ test('a double click on the first step opens the second one, and does not send i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// product.md §84
 test('a reload loses nothing but the passwords, and a registered place leaves nothing behind', async () => {
   const { user, unmount } = await open();
   await fillFirst(user);
@@ -135,6 +137,7 @@ test('the browser’s back leads from the second step to the first, with all tha
   expect(screen.getByLabelText('Fjalëkalimi')).toHaveValue('Tavolina-2026!');
 });
 
+// product.md §34
 test.each([
   ['differ', 'Tavolina-2027!', 'Fjalëkalimet nuk përputhen.'],
   ['are too short', 'shkurt', /të paktën 8 karaktere/],
@@ -206,6 +209,7 @@ test.each([
   expect(screen.getByLabelText('Adresa')).toHaveValue('Rruga e Kavajës 112');
 });
 
+// product.md §94
 test('a plan comes back from the login, and an owner who is signed in comes to it at once', async () => {
   const at = '/business/signup?plan=standard&billing=annual';
   const { user, router, unmount } = await open({ at });
@@ -228,6 +232,7 @@ test('speaks English, and somebody signed in has no need of it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/dashboard'));
 });
 
+// product.md §133
 test('the city is required', async () => {
   const { user, sent } = await open();
   await fillFirst(user);

@@ -76,6 +76,7 @@ const alerts = () =>
 
 afterEach(() => Reflect.deleteProperty(window, 'Stripe'));
 
+// product.md §154
 test.each([
   ['sq', 'Banka jote e refuzoi këtë kartë; prova nuk nisi.'],
   ['en', 'Your bank declined this card; the trial did not begin.'],
@@ -85,6 +86,7 @@ test.each([
   expect(await said()).toBe(sentence);
 });
 
+// product.md §154
 test.each([
   ['sq', 'trialing', 'Banka jote e refuzoi këtë kartë; ajo nuk u ruajt.'],
   ['en', 'trialing', 'Your bank declined this card; it was not saved.'],

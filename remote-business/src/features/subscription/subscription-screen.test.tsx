@@ -35,6 +35,7 @@ test.each([429, 403] as const)(
   },
 );
 
+// product.md §168
 test('a further place is told before the button that its plan has no trial', async () => {
   await open({ 'GET /subscriptions/usage': { ...USAGE, trial_available: false } });
   expect(await screen.findByText(/Prova falas vlen për lokalin tënd të parë/)).toBeVisible();

@@ -4,6 +4,7 @@ import { readLetters } from './read-letters.ts';
 const bytesOf = (...parts: (string | number)[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
 
+// product.md §123
 test('letters of Albanian are the same in all encodings of Windows and leave no doubt', () => {
   expect(readLetters(bytesOf('Emri\n', 0xc7, 'aj me vez', 0xeb))).toEqual({
     csv: 'Emri\nÇaj me vezë',
@@ -16,6 +17,7 @@ test('UTF-8 leaves no doubt, with its mark and without', () => {
   expect(readLetters(bytesOf('\uFEFFĆevapi')).csv).toBe('Ćevapi');
 });
 
+// product.md §123
 test.each([
   [
     'windows-1250',

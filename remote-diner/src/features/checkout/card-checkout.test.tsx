@@ -56,6 +56,7 @@ test('pays by card: the order carries the card’s reference, and the payment is
   expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua. Pagesa u krye.')).toBeInTheDocument();
 });
 
+// product.md §60
 test('a refused card keeps everything, and the next card pays the same order', async () => {
   const calls = fakeStripe({
     createPaymentMethod: [{ paymentMethod: { id: 'pm_1' } }, { paymentMethod: { id: 'pm_2' } }],
@@ -74,6 +75,7 @@ test('a refused card keeps everything, and the next card pays the same order', a
   expect(calls.at(-1)?.args).toEqual(['pi_1_secret_x', { payment_method: 'pm_2' }]);
 });
 
+// product.md §60
 test('after a refused card one can pay at the restaurant instead: the first order is withdrawn', async () => {
   fakeStripe({ confirmCardPayment: [REFUSED] });
   let isWithdrawn = false;
@@ -121,6 +123,7 @@ test('when nobody knows, the page says so and promises not to charge twice', asy
   expectKept();
 });
 
+// product.md §108
 test.each([
   { type: 'validation_error', code: 'incomplete_number' },
   { type: 'card_error', code: 'incorrect_number' },

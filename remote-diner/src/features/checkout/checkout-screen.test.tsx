@@ -29,6 +29,7 @@ describe('before anything is typed', () => {
     expect(document.title).toBe('Porosia dhe pagesa · Tavolina');
   });
 
+  // product.md §4, §106
   test('at the restaurant the currency that is collected leads, by card the euro', async () => {
     const { user } = await openCheckout({ 'GET /payments/config': CARDS });
     const slip = within(screen.getByRole('region', { name: 'Përmbledhja' }));
@@ -42,6 +43,7 @@ describe('before anything is typed', () => {
     expect(slip.getAllByText(/^13,00\s€$/)).toHaveLength(2);
   });
 
+  // product.md §106
   test('euro prices that the place set itself are said to be it, and no rate is', async () => {
     const own = dishOf({ prices: [{ currency: 'EUR', price: 7, is_default: false }] });
     await openCheckout({ 'GET /menus/{id}': menuOf({ sections: [], items: [own] }) });

@@ -145,6 +145,7 @@ describe('an order that is not placed', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  // product.md §30
   test('changed prices are shown before the order can be sent again', async () => {
     let price = 650;
     const { user } = await openCheckout({

@@ -19,6 +19,7 @@ const orderElsewhere = () => {
   return act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })));
 };
 
+// product.md §64
 test('a cart that another tab ordered says which order it is, and offers no other by itself', async () => {
   await openCheckout();
   await orderElsewhere();

@@ -5,6 +5,7 @@ import { useCarts } from '../../lib/cart/cart-store.ts';
 import { CART, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
 import { dishOf, menuOf } from '../../testing/samples.ts';
 
+// product.md §23
 test('a sold-out dish is taken away in one step', async () => {
   let isGone = false;
   const { user } = await openCheckout(

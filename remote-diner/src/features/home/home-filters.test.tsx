@@ -16,6 +16,7 @@ test('no menus for these filters: one step takes the filters away', async () => 
   expect(router.state.location.search).toBe('');
 });
 
+// product.md §9
 test('quick filters stand in the URL, show as tags and go again', async () => {
   const received = fakeApi({ 'GET /menus/': PAGE });
   const { user, router } = await renderScreen('/');
@@ -46,6 +47,7 @@ test('a quick filter says beside it how much is left, and leads there', async ()
   );
 });
 
+// product.md §116
 test.each([
   [true, 'Porosi online'],
   [false, 'Pa porosi online'],

@@ -104,6 +104,7 @@ test('a search goes to the places, with the filters in force', async () => {
   );
 });
 
+// product.md §12
 test('paging asks for the next six', async () => {
   const received = fakeApi({ 'GET /menus/': PAGE });
   const { user, router } = await renderScreen('/');

@@ -55,6 +55,7 @@ test('one less than one takes the line out of the cart', async () => {
   expect(cart().getByText(/^Shporta është bosh/)).toHaveFocus();
 });
 
+// product.md §17
 test('another currency prices the menu and every line anew', async () => {
   const { user } = await open();
   await user.click(add('Tavë kosi'));

@@ -27,6 +27,7 @@ const openMenu = async (): Promise<void> => {
 
 const askAnew = () => act(() => queryClient.refetchQueries());
 
+// product.md §69
 test('without a connection the menu stays, and says that it is as it was', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   serve();
@@ -39,6 +40,7 @@ test('without a connection the menu stays, and says that it is as it was', async
   await waitFor(() => expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument());
 });
 
+// product.md §69
 test('once it is back, prices are asked for again by themselves', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   let price = 650;

@@ -51,6 +51,7 @@ test('an unknown menu leads to the places', async () => {
   expect(screen.getByRole('link', { name: 'Shiko restorantet' })).toHaveAttribute('href', '/restaurants');
 });
 
+// product.md §117
 test('leads to the other menus of its place', async () => {
   const menu = menuOf();
   const others = [{ id: 'darka', title: 'Darka' }];
@@ -69,6 +70,7 @@ test('a menu without dishes says so', async () => {
   expect(await screen.findByText('Kjo menu është ende bosh')).toBeInTheDocument();
 });
 
+// product.md §25
 test('a place without online orders shows its dishes and no cart', async () => {
   const { business } = menuOf();
   const menu = menuOf({ business: { ...business, accepts_orders: false } });
@@ -82,6 +84,7 @@ test('a place without online orders shows its dishes and no cart', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
+// product.md §79
 test('one press calls the place', async () => {
   const { business } = menuOf();
   fakeApi({
@@ -122,6 +125,7 @@ test('the section being read is marked among the sections', async () => {
   expect(await link('Gatime tavash')).not.toHaveAttribute('aria-current');
 });
 
+// product.md §16
 test('a menu opens in its own currency where no dish has a price in lek', async () => {
   const prices = [{ currency: 'EUR' as const, price: 6, is_default: true }];
   const item = dishOf({ price: 6, default_currency: 'EUR', prices });

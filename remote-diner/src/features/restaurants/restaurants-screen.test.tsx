@@ -26,6 +26,7 @@ test('speaks English', async () => {
   expect(screen.getByRole('region', { name: 'Filters' })).toBeInTheDocument();
 });
 
+// product.md §12
 test('a card shows three menus at most, and a new place no rating', async () => {
   const menus = ['Dreka', 'Darka', 'Verëra', 'Ëmbëlsira', 'Mëngjesi'].map((title) => ({
     id: title,
@@ -42,6 +43,7 @@ test('a card shows three menus at most, and a new place no rating', async () => 
   expect(card.queryByText('Në trend')).not.toBeInTheDocument();
 });
 
+// product.md §13
 test.each([
   [4.5, 1],
   [4.4, 0],
@@ -63,6 +65,7 @@ test('a card says what the place is like, where it is, and which of its dishes w
   expect(card.getByText('Ka: Tavë kosi, Tavë dheu')).toBeInTheDocument();
 });
 
+// product.md §116
 test.each([
   ['sq', true, 'Porosi online'],
   ['sq', false, 'Pa porosi online'],
@@ -78,6 +81,7 @@ test.each([
   },
 );
 
+// product.md §111
 test.each([
   ['sq', 'Çmimi nga', '1000.005', 'Shkruaje çmimin me deri në dy shifra pas presjes.'],
   ['en', 'Price from', '1000.005', 'Write the price with at most two decimals.'],

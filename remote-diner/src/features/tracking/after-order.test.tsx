@@ -37,6 +37,7 @@ test('an order says where its place is, and one press calls it', async () => {
   expect(slip.getByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute('href', 'tel:+355691234567');
 });
 
+// product.md §194
 test('without a connection the order stays as it was seen, and goes on by itself once there is one', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   let order = NEW;
@@ -52,6 +53,7 @@ test('without a connection the order stays as it was seen, and goes on by itself
   await waitFor(() => expect(screen.queryByText(/^Je pa lidhje/)).not.toBeInTheDocument());
 });
 
+// product.md §53
 describe('canceling', () => {
   const button = () => screen.findByRole('button', { name: 'Anulo porosinë…' });
 
@@ -104,6 +106,7 @@ describe('canceling', () => {
   });
 });
 
+// product.md §49
 describe('reviewing', () => {
   const delivered = (review: OrderReview | null) => orderOf({ status: 'delivered', review });
 

@@ -21,6 +21,7 @@ const open = async () => {
   return { ...rendered, list };
 };
 
+// product.md §59
 test('shows the orders of this device, the latest first, with a way to follow each', async () => {
   const { list } = await open();
   const [first, second] = list.getAllByRole('listitem');
@@ -32,6 +33,7 @@ test('shows the orders of this device, the latest first, with a way to follow ea
   );
 });
 
+// product.md §59
 test('ordering again fills the cart and says what changed since', async () => {
   const { user, list } = await open();
   const [again] = list.getAllByRole('button', { name: 'Porosit përsëri te Oxhaku i Gjyshes' });

@@ -23,7 +23,7 @@ import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './tracking.module.css';
 
-/** An order as its diner sees it. */
+/** An order as its diner sees it; without a connection as it was seen last (product.md §194). */
 export const TrackedOrder = ({
   order,
   email,

@@ -8,7 +8,7 @@ import styles from './tracking.module.css';
 /** Longer than any order number with its dashes and spaces; the API takes no more. */
 const NUMBER_LENGTH = 20;
 
-/** Asks for an order's number and e-mail. */
+/** Asks for an order's number and e-mail; says so where there is no connection (product.md §194). */
 export const TrackingForm = ({
   id,
   email,

@@ -125,6 +125,7 @@ test('a failure is told, and the same search can be tried again', async () => {
   await title('Ushqimi yt po përgatitet.');
 });
 
+// product.md §194
 test.each([
   { lng: 'sq', notice: /^Je pa lidhje\. Gjendja e porosive/, follow: 'Gjurmo K7MQ-4XTD' },
   { lng: 'en', notice: /^You are offline\. You can see the status/, follow: 'Track K7MQ-4XTD' },

@@ -22,6 +22,7 @@ const body = (notes: string) => ({
 
 afterEach(() => useCarts.setState(useCarts.getInitialState()));
 
+// product.md §24
 test('while the result of an attempt is unknown, the same order is sent with the same key, whatever is edited', () => {
   const first = beginAttempt('b1', body('një'));
   expect(beginAttempt('b1', body('dy'))).toEqual(first);
@@ -36,6 +37,7 @@ test('after a refusal the next attempt is a new one', () => {
   expect(second.body.notes).toBe('dy');
 });
 
+// product.md §21
 test('carts survive a reload of the tab, each place with its own', () => {
   saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
@@ -44,6 +46,7 @@ test('carts survive a reload of the tab, each place with its own', () => {
   expect(useCarts.getState().lastBusinessId).toBe('b2');
 });
 
+// product.md §59
 test('a new tab begins with what the last one kept, and a tab that has its own keeps it', async () => {
   sessionStorage.clear();
   const { name = '', version } = useCarts.persist.getOptions();
@@ -56,6 +59,7 @@ test('a new tab begins with what the last one kept, and a tab that has its own k
   expect(Object.keys(useCarts.getState().carts)).toEqual(['b1', 'b2']);
 });
 
+// product.md §64
 test('a finished order leaves nothing typed behind, and other carts as they are', () => {
   saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
@@ -70,6 +74,7 @@ test('a finished order leaves nothing typed behind, and other carts as they are'
   expect(placed).toEqual(PLACED);
 });
 
+// product.md §39
 test('a copy of the tab sends the same cart under the same key, until the order is placed or refused', () => {
   saveCart(cart);
   const copy = useCarts.getState();

@@ -4,6 +4,7 @@ import { type Cart, countOf, withNotes, withOneMore, withQuantity } from './cart
 const empty: Cart = { businessId: 'b', businessName: 'Oxhaku', menuId: 'm', currency: 'ALL', lines: [] };
 const dish = dishOf({ id: 'tave', menu_id: 'dreka', name: 'Tavë kosi', price: 650 });
 
+// product.md §21
 test('adds a dish with its menu and price, counts it up and takes it away at zero', () => {
   const one = withOneMore(empty, dish);
   expect(one.lines).toEqual([

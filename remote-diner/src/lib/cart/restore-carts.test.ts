@@ -43,6 +43,7 @@ test('what this page wrote comes back as it was', () => {
   expect(restoreCarts(kept)).toEqual(kept);
 });
 
+// product.md §39
 test.each([
   [null],
   ['text'],

@@ -65,6 +65,7 @@ export const FilterFields = ({
     filters.min_price !== '' &&
     filters.max_price !== '' &&
     Number(filters.min_price) > Number(filters.max_price);
+  // A price that cannot be a filter is marked at its field (product.md §111).
   const faultOf = (value: string): string | undefined => {
     const fault = priceFilterFault(value);
     return (

@@ -39,6 +39,7 @@ describe('the profile', () => {
     expect(body).toMatchObject({ code: 'email_taken' });
   });
 
+  // product.md §79
   test('may lose its address, but never its telephone number', async () => {
     const owner = await createOwner(server);
     await editProfile(owner.accessToken, { description: 'Gatime shtëpie' });
@@ -78,6 +79,7 @@ describe('the profile', () => {
   });
 });
 
+// product.md §139
 describe('the NIPT', () => {
   test.each([
     ['L12345678A', 'L12345678A'],

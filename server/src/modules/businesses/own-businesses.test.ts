@@ -42,6 +42,7 @@ const grantStandard = (businessId: string) =>
     end: new Date(Date.now() + 86_400_000),
   });
 
+// product.md §156
 describe('a further place', () => {
   test('is added to the first, which the session goes on with', async () => {
     const owner = await createOwner(server);
@@ -96,6 +97,7 @@ describe('a further place', () => {
   });
 });
 
+// product.md §156
 describe('what two places of one person have', () => {
   test('the person is the same, the place is not', async () => {
     const { first, second } = await ownerOfTwo();
@@ -200,7 +202,9 @@ describe('what two places of one person have', () => {
   });
 });
 
+// product.md §155
 describe('the place that a session works for', () => {
+  // product.md §157
   test('stays the chosen one when tokens are renewed, and at the next login', async () => {
     const { first, second } = await ownerOfTwo();
     const renewed = await send(server, 'POST', '/auth/refresh', {

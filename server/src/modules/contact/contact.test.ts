@@ -61,6 +61,7 @@ test('other separators of lines become spaces in the header, and the text stays 
   expect(letter.html).not.toContain('<script');
 });
 
+// product.md §44
 test('five messages an hour are enough for one address', async () => {
   for (let count = 0; count < 5; count += 1) expect((await sendMessage()).status).toBe(202);
   const refused = await sendMessage();
@@ -72,6 +73,7 @@ test('with the slash too', async () => {
   expect((await send(server, 'POST', '/contact/message/', { body: message })).status).toBe(202);
 });
 
+// product.md §44
 test('a message is forgotten after 90 days, not before', async () => {
   const count = async () =>
     (await server.database.query('SELECT FROM contact_messages WHERE subject = $1', ['E vjetër'])).rowCount;

@@ -61,6 +61,7 @@ const places = async (query: string) => {
   return (body as RestaurantPage).items.map(({ business_name }) => business_name);
 };
 
+// product.md §9, §10
 test.each([
   ['q=tave', ['Menuja e drekës']],
   ['q=TAVË', ['Menuja e drekës']],
@@ -92,6 +93,7 @@ test.each([
   expect(await titles(query)).toEqual([...expected].sort());
 });
 
+// product.md §116
 test('without a sort those that can be ordered from come first; a filter leaves only them', async () => {
   await server.database.query('UPDATE subscriptions SET current_period_end = $2 WHERE business_id = $1', [
     oxhaku.id,
@@ -124,10 +126,24 @@ test('without a sort those that can be ordered from come first; a filter leaves 
   }
 });
 
+// product.md §77
+test('a menu of a list has counts, its lowest price in lek and first names, and no contents', async () => {
+  const [menu] = (await menus('q=tavw')).items;
+  expect(menu).toMatchObject({
+    sections_count: 1,
+    items_count: 2,
+    price: 490,
+    item_names: ['Tavë kosi', 'Fërgesë e Tiranës'],
+  });
+  expect(menu).not.toHaveProperty('sections');
+  expect(menu).not.toHaveProperty('items');
+});
+
 test('says which dishes answered', async () => {
   expect((await menus('q=tavw')).items[0]?.matched_items).toEqual(['Tavë kosi']);
 });
 
+// product.md §11
 test('pages, counts and sorts by price in lek across currencies', async () => {
   const page = await menus('sort_by=price&sort_order=desc&limit=2&available_only=1');
   expect(page).toMatchObject({ total: 3, pages: 2 });
@@ -161,6 +177,7 @@ test('menus can be sorted by their place, as places are', async () => {
   expect(await placesOf('sort_by=rating')).toEqual(['Oxhaku i Gjyshes', 'Pirun e Det']);
 });
 
+// product.md §13
 test('places show a rating only from three reviews on', async () => {
   const { body } = await send(server, 'GET', '/restaurants/');
   expect((body as RestaurantPage).items).toMatchObject([
@@ -209,6 +226,7 @@ test('connections keep nothing of searches, however many ways there are to ask',
   expect(kept.flat()).toEqual([]);
 });
 
+// product.md §133
 test.each([
   ['Shkodra', 'Shkoder', 'Shkodër'],
   ['KORÇË', 'Korce', 'Korçë'],
@@ -233,6 +251,7 @@ test.each([
   expect(await places(`city=${filter}`)).toEqual([`Lokali në ${filter}`]);
 });
 
+// product.md §133
 test('a place without a city is found by its filter as soon as its owner has said it', async () => {
   const owner = await createOwner(server, { name: 'Pa Qytet' });
   await createMenu(server, owner);

@@ -36,6 +36,7 @@ test('words of a menu that is gone take no place of near spellings from the next
   expect(await found('q=xavulle&limit=5')).toEqual([kept.id]);
 });
 
+// product.md §10
 test('a draft is found by a mistyped word again once it is published', async () => {
   const { id } = await menuOf('Qumështor');
   expect(await found('q=qumeshtar')).toEqual([id]);
@@ -47,6 +48,7 @@ test('a draft is found by a mistyped word again once it is published', async () 
   expect(await found('q=qumeshtur')).toEqual([id]);
 });
 
+// product.md §145
 test('a food is found by its English name or another spelling', async () => {
   const called: Record<string, string> = {
     pizza: 'Pica me djathë',

@@ -34,6 +34,7 @@ const sessions = async (token = owner.accessToken) => {
 const isSignedIn = async (token: string) =>
   (await send(server, 'GET', '/users/profile/', { token })).status === 200;
 
+// product.md §65
 test('devices are told in words, the last used first, and the present one is known', async () => {
   server.advance(60_000);
   await login(PHONE);

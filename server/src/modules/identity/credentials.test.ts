@@ -31,6 +31,7 @@ const change = (body: object, headers: Record<string, string> = {}) =>
 const patchUser = (body: object, id = owner.id) =>
   send(server, 'PATCH', `/users/${id}`, { token: owner.accessToken, body });
 
+// product.md §42
 describe('the password', () => {
   test.each([
     ['POST', '/auth/password', {}],
@@ -122,6 +123,7 @@ describe('the password', () => {
   });
 });
 
+// product.md §42
 describe('PATCH /users/{id}', () => {
   test('changes e-mail and password of who has just signed in, or knows the current password', async () => {
     const email = `i-ri-${owner.email}`;

@@ -23,7 +23,7 @@ const leave = (reply: FastifyReply, secret: string): void => {
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /**
- * The secret by which a session knows its device again (product.md §36): the one that the browser brings, or a new one.
+ * The secret by which a session knows its device again (product.md §183): the one that the browser brings, or a new one.
  * Either way the answer leaves it with the browser, where no script can read it, for calls of the API alone.
  */
 export const deviceSecretOf = (reply: FastifyReply): string => {

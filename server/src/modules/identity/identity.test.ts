@@ -36,6 +36,7 @@ describe('login', () => {
     expect(await profileStatus((body as { access_token: string }).access_token)).toBe(200);
   });
 
+  // product.md §35
   test('answers an unknown e-mail exactly like a wrong password', async () => {
     const wrong = await login(owner.email, 'Gabim-gabim-1');
     const unknown = await login(`${randomUUID()}@shembull.al`, 'Gabim-gabim-1');
@@ -43,6 +44,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
+  // product.md §35
   test('is closed after ten failures, even for the right password, in every process', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await login(owner.email, 'Gabim-gabim-1')).status).toBe(401);
@@ -88,6 +90,7 @@ describe('signup', () => {
   });
   const signup = (change: object) => send(server, 'POST', '/signup', { body: business(change) });
 
+  // product.md §34
   test('keeps the password only as an argon2id hash', async () => {
     const email = `${randomUUID()}@shembull.al`;
     expect((await signup({ email })).status).toBe(201);
@@ -154,6 +157,7 @@ describe('sessions', () => {
     expect((await refresh(tokenOf(first))).status).toBe(200);
   });
 
+  // product.md §36
   test('twenty parallel refreshes are given one and the same successor', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(owner.refreshToken)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -166,6 +170,7 @@ describe('sessions', () => {
     expect(rows).toEqual([{ live: 1 }]);
   });
 
+  // product.md §36
   test('an old token used after the grace ends the whole family, and only that one', async () => {
     const other = tokenOf(await login(owner.email, owner.password));
     const successor = tokenOf(await refresh(owner.refreshToken));
@@ -225,6 +230,7 @@ describe('access tokens', () => {
     return token.sign(change.secret ?? new Uint8Array(rows[0]?.secret ?? []));
   };
 
+  // product.md §36
   test('last fifteen minutes', () => {
     const { exp = 0, iat = 0 } = decodeJwt(owner.accessToken);
     expect(exp - iat).toBe(900);

@@ -45,6 +45,7 @@ test('a login leaves the device a secret that no script can read, and the next o
   expect(cookieOf(foreign)).toMatch(/^tavolina_device=[\w-]{43}$/);
 });
 
+// product.md §36
 test('a device whose answer was lost gets the same successor minutes later, and goes on', async () => {
   const session = await login(owner);
   const device = cookieOf(session);
@@ -75,6 +76,7 @@ const cookieOfRefusal = async (cookie?: string): Promise<string> => {
   return cookieOf(refused);
 };
 
+// product.md §183
 test.each([
   ['from before devices had secrets', 'UPDATE session_families SET device_hash = NULL'],
   ['whose cookies were cleared', 'SELECT 1'],

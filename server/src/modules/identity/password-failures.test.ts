@@ -39,6 +39,7 @@ test('a wrong password changes nothing, wherever it is given', async () => {
   expect(await canStillSignIn()).toBe(true);
 });
 
+// product.md §34
 test('a common password is refused, wherever it is set', async () => {
   const common = { status: 422, body: { code: 'common_password' } };
   expect(await confirmed(owner.password, COMMON)).toMatchObject(common);

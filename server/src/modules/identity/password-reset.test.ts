@@ -59,6 +59,7 @@ test('a link from the mail sets a new password once and ends every session', asy
   expect(told.subject).toBe('Fjalëkalimi u ndryshua');
 });
 
+// product.md §41
 test('asking answers the same for an unknown e-mail, and does the same: the work looks the account up', async () => {
   const queued = async (): Promise<unknown[]> => {
     const { rows } = await server.database.query<{ keys: string[] }>(
@@ -87,6 +88,7 @@ test('of ten parallel uses exactly one wins', async () => {
   expect((await login(won[0] ?? '')).status).toBe(200);
 });
 
+// product.md §41
 test('whoever asks for more links ends none that the owner has, and the first one used ends all', async () => {
   const first = await askForToken();
   const others = [await askForToken(), await askForToken(), await askForToken(), await askForToken()];
@@ -139,6 +141,7 @@ test('a link says whether it still holds, and asking leaves it as it is', async 
   expect(await check(link)).toEqual({ holds: false });
 });
 
+// product.md §41
 test('a link lives for an hour', async () => {
   const token = await askForToken();
   server.advance(HOUR_MS - MINUTE_MS);

@@ -38,6 +38,7 @@ const endPhone = async (): Promise<unknown> => {
   return ask('DELETE', `/auth/sessions/${other?.id}`);
 };
 
+// product.md §65
 test.each<[string, () => Promise<unknown>]>([
   ['it signs out', () => ask('POST', '/auth/logout', { refresh_token: phone.refresh_token })],
   ['another device signs it out', endPhone],

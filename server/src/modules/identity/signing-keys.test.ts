@@ -25,6 +25,7 @@ test('processes that start together share one key', async () => {
   expect(await keyCount()).toBe(1);
 });
 
+// product.md §42
 test('after a month a new key signs, once every process knows it, and what the old one signed goes on', async () => {
   const keys = await openSigningKeys(open(), clock);
   const elsewhere = await openSigningKeys(open(), clock);

@@ -5,6 +5,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer();
 
+// product.md §66
 test('ten wrong codes are all that can be tried, over processes and logins, even with the right one after them', async () => {
   const owner = await createOwner(server);
   const token = owner.accessToken;

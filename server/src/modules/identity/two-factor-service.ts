@@ -65,7 +65,7 @@ const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, userId: string, 
   });
 
 /**
- * Turns logins with a code on, by the first code of the app; the owner is told by mail.
+ * Turns logins with a code on, by the first code of the app (product.md §66, §191); the owner is told by mail.
  * @param first with the secret that the code is of, where its caller knows it
  * @returns recovery codes, which nobody can read again
  * @throws {ApiFailure} `two_factor_off` before `enrol`, `two_factor_on`, `two_factor_replaced` after another `enrol`,

@@ -59,6 +59,7 @@ test('who works for no place gets no further by the second step', async () => {
   });
 });
 
+// product.md §66
 test('a secret alone changes nothing; its first code does, and gives ten recovery codes', async () => {
   const owner = await createOwner(server);
   const { status, body } = await ask(owner, '', { current_password: owner.password });
@@ -79,6 +80,7 @@ test('a secret alone changes nothing; its first code does, and gives ten recover
   });
 });
 
+// product.md §191
 test('a code of a secret that another window has replaced says so', async () => {
   const owner = await createOwner(server);
   const begin = async () => {
@@ -136,6 +138,7 @@ test('a login asks for the code after the password, and not before', async () =>
   expect((await send(server, 'GET', '/users/profile/', { token })).status).toBe(200);
 });
 
+// product.md §66
 test('neither a code nor a challenge works twice', async () => {
   const { owner, secret } = await enrolled();
   const [first, second] = [await challengeOf(owner), await challengeOf(owner)];
@@ -156,6 +159,7 @@ test('one code sent twenty times at once signs in once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+// product.md §190
 test('a recovery code stands for one, once, however it is typed', async () => {
   const { owner, recovery } = await enrolled();
   const code = recovery[0] ?? '';
@@ -178,6 +182,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect((await secondStep(await challengeOf(owner), recovery_codes[3] ?? '')).status).toBe(200);
 });
 
+// product.md §66
 test('a login waits five minutes for its code', async () => {
   const { owner, secret } = await enrolled();
   const challenge = await challengeOf(owner);
@@ -188,6 +193,7 @@ test('a login waits five minutes for its code', async () => {
   });
 });
 
+// product.md §66
 test('turning it off takes password and code', async () => {
   const { owner, secret } = await enrolled();
   const disable = (current_password: string, code: string) =>

@@ -106,7 +106,7 @@ export interface DecodedPicture {
 }
 
 /**
- * Decodes a file that `readPicture` has taken (product.md §45), which is what may take long. Nothing of the file itself is
+ * Decodes a file that `readPicture` has taken (product.md §186), which is what may take long. Nothing of the file itself is
  * kept: no metadata, no trailing bytes.
  * @throws {ApiFailure} `upload_invalid` for a damaged picture
  */

@@ -61,6 +61,7 @@ test('more pictures at once than can wait are sent away, and the others are kept
   expect(results.length - refused.length).toBeGreaterThanOrEqual(20);
 });
 
+// product.md §185
 test('a business that brings many pictures keeps no other waiting for all of them', async () => {
   const media = mediaWith(false);
   const [other, ...files] = await pictures(40);
@@ -74,6 +75,7 @@ test('a business that brings many pictures keeps no other waiting for all of the
   expect(kept).toBeGreaterThanOrEqual(20);
 });
 
+// product.md §185
 test.each([
   [
     'two businesses of one person',

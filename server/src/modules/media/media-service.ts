@@ -42,7 +42,7 @@ export interface Media {
    * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or `service_unavailable` while too many of all wait
    */
   keep: (bytes: Buffer, uploader: Uploader) => Promise<string>;
-  /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §19). */
+  /** Those of some kept pictures that a business may show: its own, and those that nobody shows any more (product.md §182). */
   reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One size of a picture by its name, e.g. `640.webp`; nothing when there is none. */
   read: (id: string, name: string) => Promise<StoredObject | undefined>;
@@ -54,7 +54,8 @@ export interface Media {
 
 /**
  * Encoding uses whole cores; the rest of the machine has work to do, too. One person has one at a time, however many
- * businesses are theirs, and so has one business, however many people work for it: one encoder is left for others.
+ * businesses are theirs, and so has one business, however many people work for it: one encoder is left for others
+ * (product.md §163, §185).
  */
 const ENCODINGS_AT_ONCE = 2;
 /** Pictures that are held at once, of all and of one person or business; each is of up to 5 MB. */

@@ -62,6 +62,7 @@ test('an uploaded picture is kept in every size, and each is served for ever as 
   expect(profile_image.placeholder.length).toBeLessThan(300);
 });
 
+// product.md §186
 describe('a picture is made anew', () => {
   test('upright, without what the camera wrote into it', async () => {
     const file = await picture(400, 200)
@@ -111,6 +112,7 @@ describe('a picture is made anew', () => {
   });
 });
 
+// product.md §45
 describe('what is no picture is refused', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';

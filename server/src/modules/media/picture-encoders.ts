@@ -24,7 +24,7 @@ const refusalOf = (error: Error): Error => {
 /** What an encoder is asked for, in this order: to check an upload, to decode it, and to encode what it has decoded. */
 export type EncoderTask = { check: Uint8Array } | 'decode' | 'encode';
 
-/** Processes that encode pictures, each one at a time, so that a picture that takes too long can be ended. */
+/** Processes that encode pictures, each one at a time, so that one that takes too long can be ended (product.md §185). */
 export interface PictureEncoders {
   /**
    * Encodes an uploaded picture; the caller lets no more come at once than there are processes.

@@ -50,6 +50,7 @@ const keep = async (hue: number) =>
   media.keep(await picture(400, 300, hue).png().toBuffer(), { userId: OWNER, businessId: OWNER });
 const kept = async (id: string) => (await readdir(folder)).includes(id);
 
+// product.md §48
 test('what nothing has shown for a day is removed with its files, and what is shown stays', async () => {
   const [shown, unused] = [await keep(0), await keep(100)];
   await show(shown);

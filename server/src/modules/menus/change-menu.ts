@@ -39,7 +39,7 @@ export const findOwnMenu = async (
 
 /**
  * The stored menu where it is still what a change is based on; nothing where this very change has been made, and is sent
- * again because its answer was lost (product.md §85).
+ * again because its answer was lost (product.md §19, §85).
  * @throws {ApiFailure} `menu_not_found`, `version_conflict` with the menu as it is now
  */
 export const findUnchanged = async (

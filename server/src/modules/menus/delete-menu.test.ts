@@ -8,6 +8,7 @@ const editor = menuEditor(server);
 const { create } = editor;
 
 describe('deleting a menu', () => {
+  // product.md §22
   test('takes it away for everybody, and orders keep their lines', async () => {
     const menu = await create();
     const order = await send(server, 'POST', '/orders', { body: orderBody(menu) });

@@ -6,6 +6,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 const { create, read, save, saved } = menuEditor(server);
 
 describe('an edit', () => {
+  // product.md §46
   test('changes what it names and leaves the rest, ids and order as they are', async () => {
     const menu = await create();
     const soup = named(menu, 'Supë peshku');
@@ -28,6 +29,7 @@ describe('an edit', () => {
     expect(await read(menu)).toEqual(after);
   });
 
+  // product.md §187
   test('adds, removes, moves and reorders sections and items', async () => {
     const menu = await create();
     const [dishes, soups] = menu.sections;
@@ -55,6 +57,7 @@ describe('an edit', () => {
     expect(after.sections[2]).toMatchObject({ id: dishes?.id, display: false });
   });
 
+  // product.md §46
   test('removes a section with everything in it, but not what it moves elsewhere', async () => {
     const menu = await create();
     const after = await saved(menu, {
@@ -67,6 +70,7 @@ describe('an edit', () => {
     ]);
   });
 
+  // product.md §187
   test('understands standalone items in a section titled Të tjera', async () => {
     const menu = await create();
     const after = await saved(menu, {

@@ -74,6 +74,7 @@ describe('what is refused changes nothing', () => {
   });
 });
 
+// product.md §46
 test('a save that fails at its very end leaves the menu as it was', async () => {
   const menu = await create();
   await server.database.query(`

@@ -6,6 +6,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 const editor = menuEditor(server);
 const { create, read, save, saved } = editor;
 
+// product.md §19
 describe('a save based on a version', () => {
   test('is refused when somebody else saved meanwhile, and shows what the menu is now', async () => {
     const menu = await create();
@@ -38,6 +39,7 @@ describe('a save based on a version', () => {
   });
 });
 
+// product.md §118
 describe('a save that changes nothing', () => {
   test('is no new version, however much of the menu it names', async () => {
     const menu = await create();

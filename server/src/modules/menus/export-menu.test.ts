@@ -9,6 +9,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 const tables = menuTables(server);
 const { ask, imported, preview, read, table } = tables;
 
+// product.md §75
 test('all menus leave as JSON, drafts and hidden parts included, and nobody else’s', async () => {
   await createMenu(server, await createOwner(server));
   await ask('PATCH', '', { is_published: 'draft' });
@@ -41,6 +42,7 @@ test.each(['sq', 'en'])(
   },
 );
 
+// product.md §196
 test('sections without items and sections of one title come back as they left', async () => {
   const dish = { name: 'Ujë', description: 'E para', price: 100 };
   await tables.useMenu({

@@ -7,6 +7,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 const tables = menuTables(server);
 const { ask, imported, preview, read } = tables;
 
+// product.md §196
 test('an import keeps ids, pictures and what has no column, and takes the order of the rows', async () => {
   const csv = 'Name,Section,Price ALL\nSupë,Supa,250\ntavë KOSI,gatime,700\n';
   const after = await imported(csv, { version: tables.menu.version });
@@ -31,6 +32,7 @@ test('a stale import is refused with the menu as it is now', async () => {
   });
 });
 
+// product.md §122
 test('a table of headings alone would take away every item and is refused, but for a menu without items', async () => {
   const headings = 'Seksioni,Emri,Çmimi ALL\n\n,,\n';
   const { problems } = await preview(headings, 'en');
@@ -46,6 +48,7 @@ test('a table of headings alone would take away every item and is refused, but f
   expect((await preview(headings)).problems).toEqual([]);
 });
 
+// product.md §75
 test('every wrong row is named in words, in the caller’s language, and nothing is imported', async () => {
   const csv = [
     'Section,Name,Price ALL,Price EUR,On sale,Currency',
@@ -106,6 +109,7 @@ test('the first row that cannot be read is named, and named once', async () => {
   expect((await preview(broken, 'en')).problems).toEqual([{ row: 3, column: null, message }]);
 });
 
+// product.md §91
 test('a table brings no more sections than a menu takes, those that stay included', async () => {
   await ask('PATCH', '', { sections: [{ title: 'Ende bosh' }] });
   const rows = (sections: number) =>

@@ -18,7 +18,7 @@ const applyTo = (menu: MenuRow, rates: EuroRates, table: Table): AppliedTable =>
   applyTable(table, contentOf(menu, rates), { rates, currency: menu.default_currency });
 
 /**
- * Says what a table would change of a menu.
+ * Says what a table would change of a menu (product.md §197).
  * @throws {ApiFailure} `menu_not_found`
  */
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
@@ -68,7 +68,7 @@ export const lastImport = async (
 };
 
 /**
- * Brings back what the last import of a menu replaced.
+ * Brings back what the last import of a menu replaced (product.md §198).
  * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo` also where the menu was changed since, and as `changeMenu` does
  */
 export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {

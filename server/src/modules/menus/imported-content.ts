@@ -86,7 +86,7 @@ const isReordered = (before: readonly { id: string }[], after: readonly { id: st
 };
 
 /**
- * Makes the rows of a table what a menu consists of (product.md §75). A row with the section and the name of an item is
+ * Makes the rows of a table what a menu consists of (product.md §196). A row with the section and the name of an item is
  * that item: it keeps its id, its picture and whatever the table has no column for.
  */
 export const importedContent = (

@@ -78,7 +78,7 @@ export const recordOf = (
 };
 
 /**
- * What becomes of an item's prices, by currency (product.md §75); `before` is absent for one that comes. All of them
+ * What becomes of an item's prices, by currency (product.md §196); `before` is absent for one that comes. All of them
  * where one changes, so that one that stays is seen beside one that does not; else none.
  */
 export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord): ImportedPrice[] => {
@@ -99,7 +99,7 @@ export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord)
 /** Fields of a table beside prices and the section, by which an item is told. */
 const FIELDS = ['name', 'description', 'available', 'default_currency'] as const;
 
-/** What becomes of an item's fields (product.md §75): those that change; of one that comes, all that say something. */
+/** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
 export const changedFields = (before: ItemRecord | undefined, after: ItemRecord): ImportedFields =>
   Object.fromEntries(
     FIELDS.filter((field) =>

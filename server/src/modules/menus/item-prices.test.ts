@@ -10,6 +10,7 @@ const LEK_500: ItemPrices = {
 const amountsOf = (prices: ItemPrices | undefined): Partial<Record<Currency, number>> =>
   Object.fromEntries((prices?.prices ?? []).map(({ currency, price_minor }) => [currency, price_minor]));
 
+// product.md §47
 describe('an edit of a dish of 500 lek', () => {
   test.each<[string, PriceChange, Partial<Record<Currency, number>> | undefined]>([
     ['says nothing of prices', { price: undefined }, { ALL: 500_00 }],
@@ -81,6 +82,7 @@ const allowedIn = (each: Currency, before: ItemPrices, edit: PriceChange): (numb
   return isPriced ? [toMinor(edit.price ?? 0)] : [amountsOf(before)[each]];
 };
 
+// product.md §47
 test('no edit gives a stored number another meaning', () => {
   fc.assert(
     fc.property(stored, change, (before, edit) => {

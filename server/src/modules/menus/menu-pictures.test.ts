@@ -77,6 +77,7 @@ const pictured = (image_url: string | null, item_url: string | null) => ({
   items: [],
 });
 
+// product.md §182
 test('a new menu takes over pictures of the business by their address, also those of a deleted one', async () => {
   const first = await createMenu(server, owner, {
     image_base64: red,
@@ -170,6 +171,7 @@ test.each([
   expect(body).toMatchObject([{ title: menu.title, items_count: 1 }]);
 });
 
+// product.md §186
 test('no address in a menu is ever asked for', async () => {
   let asked = 0;
   const listener = createServer((_, response) => {

@@ -67,6 +67,7 @@ test('a description that is null is none', async () => {
   ]);
 });
 
+// product.md §15
 test('diners see neither hidden sections nor what is sold out; the owner sees all', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const { id } = await createMenu(server, owner, MENU);
@@ -79,6 +80,7 @@ test('diners see neither hidden sections nor what is sold out; the owner sees al
   expect(await seen(owner.accessToken)).toEqual(['Tavë kosi', 'E mbaruar', 'Gatim i fshehur', 'Trileçe']);
 });
 
+// product.md §14
 test('a draft exists only for its owner', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const { id } = await createMenu(server, owner);
@@ -123,6 +125,7 @@ test('a menu says whether its place takes orders', async () => {
   expect(standard.business.accepts_orders).toBe(true);
 });
 
+// product.md §91
 test('a menu takes as much when it is created as when it is saved, all its lists together', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const token = owner.accessToken;
@@ -144,6 +147,7 @@ test('a menu takes as much when it is created as when it is saved, all its lists
   });
 });
 
+// product.md §20
 describe('the limits of a plan', () => {
   const create = (token: string, body: object) => send(server, 'POST', '/menus/', { token, body });
   const many = (count: number) =>
@@ -169,6 +173,7 @@ describe('the limits of a plan', () => {
   });
 });
 
+// product.md §18
 test.each([
   [{ title: '' }, 'title'],
   [{ title: 'a', sections: [{ title: '' }] }, 'sections.0.title'],
@@ -208,6 +213,7 @@ test('an owner’s list holds drafts too', async () => {
   expect(body).toMatchObject([{ id, is_published: 'draft', items_count: 2, sections_count: 1 }]);
 });
 
+// product.md §20
 test('what is used of the plan counts hidden and sold-out items, and nobody else’s', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   await createMenu(server, await createOwner(server));

@@ -32,7 +32,7 @@ const namedItems = (items: readonly EditItem[] = [], path: string): NamedItem[] 
 
 /**
  * Reads what an edit names. Standalone items come in `items`, or in a section of their own, where names that begin with
- * an underscore stay (product.md §46).
+ * an underscore stay (product.md §187).
  * @param nameOf name of a stored item, for edits that leave it out
  */
 export const namedParts = (

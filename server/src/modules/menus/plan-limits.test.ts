@@ -7,6 +7,7 @@ import { testServer } from '../../test/test-server.ts';
 const server = testServer({ RATE_LIMITS: 'off' });
 const { create, read, save } = menuEditor(server);
 
+// product.md §20
 describe('the plan’s limit of items', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Gatim ${index}` }));
 

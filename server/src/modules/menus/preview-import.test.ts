@@ -37,6 +37,7 @@ test('a preview says what would change, and changes nothing', async () => {
   expect(await read()).toEqual(tables.menu);
 });
 
+// product.md §197
 test('a preview names what a price was and becomes, also one that comes or goes', async () => {
   const csv =
     "Seksioni,Emri,Në shitje,Çmimi ALL,Çmimi EUR\nGatime,Tavë kosi,jo,650,6.5\nGatime,'=Fërgesë,jo,490.5,\n";
@@ -60,6 +61,7 @@ test('a preview names what a price was and becomes, also one that comes or goes'
   ]);
 });
 
+// product.md §197
 test('euro that the rate made of a price follow it, and euro that somebody typed stay', async () => {
   const pricesOf = ({ sections }: Menu) =>
     sections[0]?.items.map(({ prices }) => prices.map(({ currency, price }) => [currency, price]));
@@ -97,6 +99,7 @@ test('euro that the rate made of a price follow it, and euro that somebody typed
   ]);
 });
 
+// product.md §122
 test('a preview names what changes of an item beside its prices', async () => {
   const csv = [
     'Section,Name,Description,On sale,Currency,Price ALL,Price EUR',
@@ -135,6 +138,7 @@ test('a preview says that what stays stands in another order', async () => {
   });
 });
 
+// product.md §122
 test('a row that makes a second item of one name is warned about, and one that stands for a stored item is not', async () => {
   const csv =
     'Section,Name,Price ALL\nGatime,Tavë kosi,650\nGatime,TAVË KOSI,700\n,Boza,120\nPije,Boza,120\n,boza,130\n';
@@ -160,6 +164,7 @@ test('a preview leaves out nothing of what a long table changes', async () => {
   });
 });
 
+// product.md §196
 test.each([
   ['sep=;', '\r\n'],
   ['\uFEFF"sep=;"', '\n'],

@@ -119,7 +119,7 @@ const placesOf = (headings: readonly string[]): Map<CsvColumn, number> => {
   return places;
 };
 
-/** Reads a menu's table (product.md §75): what it says, and everything that is wrong with it in words. */
+/** Reads a menu's table (product.md §196): what it says, and everything that is wrong with it in words. */
 export const readCsv = (csv: string, language: Language): { items: CsvItem[]; problems: ImportProblem[] } => {
   const problems = problemsIn(language);
   const t = textsIn(language);

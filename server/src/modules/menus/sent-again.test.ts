@@ -8,6 +8,7 @@ const server = testServer({ RATE_LIMITS: 'off' });
 const editor = menuEditor(server);
 const { create, read, save, saved } = editor;
 
+// product.md §85
 describe('a save whose answer was lost', () => {
   const body = { title: 'Menuja e re', version: 1, items: [{ name: 'Pastiço', price: 400 }] };
 
@@ -61,6 +62,7 @@ describe('a save whose answer was lost', () => {
   });
 });
 
+// product.md §85
 describe('a new menu whose answer was lost', () => {
   let owner: TestOwner;
   beforeEach(async () => {

@@ -47,6 +47,7 @@ const letItEnd = () =>
     dish.id,
   ]);
 
+// product.md §61
 test('a sold-out item is gone for diners at once, in menu, lists and orders, and back when the owner says', async () => {
   expect(await namesForDiners()).toContain('Tavë kosi');
   expect(await found()).toBe(true);
@@ -81,6 +82,7 @@ test('an item that sells out while its place is renamed is not found under the n
   expect((body as { items: Menu[] }).items.map(({ id }) => id)).toContain(menu.id);
 });
 
+// product.md §61
 test('an hour is an hour, and today ends at midnight in Tirane', async () => {
   const until = async (span: SoldOutSpan) => new Date((await sellOut(span)).item.sold_out?.until ?? '');
   const before = Date.now();
@@ -124,6 +126,7 @@ test('the work that brings it back waits for its moment', async () => {
   expect(rows).toEqual([{ start_after: new Date(item.sold_out?.until ?? '') }]);
 });
 
+// product.md §61
 test('an open editor saves what it holds, and the item stays sold out', async () => {
   const { version } = await sellOut('for_today');
   expect(version).toBe(menu.version);

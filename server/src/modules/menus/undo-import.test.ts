@@ -34,6 +34,7 @@ test('an import that several windows undo at once is undone once, and the others
   for (const other of others) expect(other).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
 });
 
+// product.md §198
 test('what was saved after an import is not undone with it, and after twelve hours nothing is', async () => {
   await imported('Emri,Çmimi ALL\nA,100');
   await ask('PATCH', '', { title: 'Tjetër' });

@@ -48,6 +48,7 @@ test('a failed renewal is told of in the language the business signs in with', a
   expect(letter.text).toContain('Online orders continue for 7 more days');
 });
 
+// product.md §70
 test('an owner may do without the mail about the trial, and is told of a failed payment all the same', async () => {
   const owner = await subscriber('trialing');
   const choices = await send(server, 'PATCH', '/users/mails', {

@@ -10,7 +10,7 @@ import { linksBelow } from './links.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
 
-/** Says who sends the mails that follow from what is stored. */
+/** Says who sends the mails that follow from what is stored (product.md §43). */
 export const registerNotifications = ({
   config,
   identity,

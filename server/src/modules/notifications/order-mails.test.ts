@@ -33,6 +33,7 @@ const about = (id: string, recipient: string) => (letter: ReceivedMail) =>
 
 const header = (letter: ReceivedMail, name: string) => letter.headers.find(({ key }) => key === name)?.value;
 
+// product.md §43
 test('a placed order is confirmed to the diner and told to the business, each once', async () => {
   const [dish] = itemsOf(menu);
   const id = await order({
@@ -98,6 +99,7 @@ const hurry = () =>
     `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' OR name = 'order-status-changed' AND state = 'created'`,
   );
 
+// product.md §43
 test('each status is told to the diner in the diner’s words; the same status again is not', async () => {
   const id = await order();
   await mail.next(about(id, DINER));
@@ -143,6 +145,7 @@ const failure = async (id: string): Promise<void> => {
   while ((await server.database.query(query, [id])).rowCount === 0);
 };
 
+// product.md §43
 test('an order is stored while mail is down, and the mails follow when it is up again', async () => {
   await mail.down();
   const id = await order();
@@ -175,6 +178,7 @@ test('an address that does not exist is given up, and the business is told all t
   expect(mail.received.filter(about(id, 'askush@shembull.al'))).toHaveLength(0);
 });
 
+// product.md §70
 test('an owner who does without mails about orders gets none, and the diner gets theirs', async () => {
   const choose = (body: object) => send(server, 'PATCH', '/users/mails', { token: owner.accessToken, body });
   expect((await choose({ new_order: false })).body).toEqual({ new_order: false, trial_ending: true });

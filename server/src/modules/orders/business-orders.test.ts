@@ -47,6 +47,7 @@ describe('the business', () => {
     expect(await listed()).not.toHaveProperty('lines');
   });
 
+  // product.md §29
   test('sets any status; history grows only with changes; notes stay unless given', async () => {
     const id = await placedId();
     await update(id, { status: 'ready', notes: 'Tavolina 6' });
@@ -60,6 +61,7 @@ describe('the business', () => {
     expect(body).toMatchObject({ internal_notes: 'Tavolina 6' });
   });
 
+  // product.md §128
   test('a change based on an older state is refused', async () => {
     const id = await placedId();
     const both = await Promise.all([
@@ -96,6 +98,7 @@ describe('the business', () => {
     expect(seen).toMatchObject({ status: 'canceled' });
   });
 
+  // product.md §29
   test('what its diner cancelled is taken on again only with its version', async () => {
     const body = orderBody(menu);
     const { id } = (await send(server, 'POST', '/orders', { body })).body as OrderPlaced;
@@ -163,6 +166,7 @@ describe('the business', () => {
     expect(await update(await placedId(), { status: 'delivered' })).toMatchObject({ status: 422 });
   });
 
+  // product.md §62
   test('figures count cancelled orders but not their value', async () => {
     const other = await createOwner(server, { tier: 'standard' });
     const theirs = await createMenu(server, other);

@@ -21,6 +21,7 @@ const asOwner = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object) =
 const collect = (id: string, by: unknown) => asOwner('PUT', `/orders/business/${id}/collection`, { by });
 const orderNow = async (id: string) => (await asOwner('GET', `/orders/business/${id}`)).body as BusinessOrder;
 
+// product.md §107
 test('an order is collected with one press, in every view, and its version and status stay', async () => {
   const id = await placed();
   const before = await orderNow(id);
@@ -66,6 +67,7 @@ test('a diner who has paid cannot cancel the order any more', async () => {
   expect((await send(server, 'POST', `/orders/customer/${id}/cancel`, { body })).status).toBe(409);
 });
 
+// product.md §107
 test('turnover says by currency what came in and what is open, without cancelled orders', async () => {
   const [inCash, byCard, cancelled] = [await placed(1), await placed(2), await placed(4)];
   await placed(3);

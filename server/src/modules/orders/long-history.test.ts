@@ -43,6 +43,7 @@ const list = async (query = ''): Promise<string[]> => {
   return (body as BusinessOrderRow[]).map(({ id }) => id);
 };
 
+// product.md §80
 test('the newest 500 orders are listed, and the others page by page', async () => {
   const first = await list();
   expect(first).toHaveLength(500);

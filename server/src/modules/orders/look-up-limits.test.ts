@@ -53,6 +53,7 @@ const guess = async (count: number, where: () => string): Promise<number[]> => {
 
 const closed = { status: 429, body: { code: 'rate_limited' } };
 
+// product.md §28
 test('five wrong e-mails from one address close the order there for an hour, the right one too', async () => {
   const where = stranger();
   expect(await guess(5, () => where)).toEqual(Array(5).fill(404));
@@ -81,6 +82,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect((await look('2001:db8:a:c::1')).status).toBe(200);
 });
 
+// product.md §28
 test('twenty from all over close it to strangers, and not to where it was placed or followed', async () => {
   expect((await look(ELSEWHERE)).status).toBe(200);
   expect(await guess(20, stranger)).toEqual(Array(20).fill(404));

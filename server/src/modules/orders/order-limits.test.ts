@@ -31,6 +31,7 @@ const inTurn = async (count: number, send: (index: number) => Promise<Received>)
   return answers;
 };
 
+// product.md §63
 test('the twenty-first unpaid order of an e-mail at a place within an hour is refused, by any process', async () => {
   const first = await order('ben@shembull.al', { key: 'e-para' });
   const taken = await inTurn(19, (index) =>
@@ -69,6 +70,7 @@ test('many at once are not more than twenty', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(5).fill(429)]);
 });
 
+// product.md §63
 describe('what one address sends', () => {
   const fromHouse = (
     ip: string,

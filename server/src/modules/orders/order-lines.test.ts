@@ -18,6 +18,7 @@ const order = (lines: { quantity: number; notes?: string | null; dish?: number }
   return send(server, 'POST', '/orders', { body: orderBody(menu, { items }), headers });
 };
 
+// product.md §22
 test('lines of one dish with the same notes become one, others stay apart', async () => {
   const { body } = await order([
     { quantity: 2 },
@@ -41,6 +42,7 @@ test('the id of a dish counts in any letter case', async () => {
   expect((await send(server, 'POST', '/orders', { body: orderBody(menu, { items }) })).status).toBe(201);
 });
 
+// product.md §22
 test('ninety-nine of a dish may be spread over lines, one more is refused at its line', async () => {
   expect((await order([{ quantity: 60 }, { quantity: 39, notes: 'Pa kripë' }])).status).toBe(201);
   const tooMany = [{ quantity: 60 }, { quantity: 99, dish: 1 }, { quantity: 40, notes: 'Pa kripë' }];

@@ -45,7 +45,7 @@ const presentItems = (row: OrderRow) =>
 
 const at = (timestamp: string): string => new Date(timestamp).toISOString();
 
-/** An order in the diner's words; the owner's notes stay inside. */
+/** An order in the diner's words; the owner's notes stay inside (product.md §78). */
 export const presentCustomerOrder = (row: OrderRow): CustomerOrder => ({
   ...presentHead(row),
   status: toCustomerStatus(row.status),

@@ -60,6 +60,7 @@ const unitPrice = ({ default_currency, price_minor: amount, prices }: OrderableI
   prices.find((price) => price.currency === target)?.price_minor ??
   convertMinor(amount, default_currency, target, RATES);
 
+// product.md §26
 test('a total is the sum of its lines, each rounded for one dish, in euro and as the diner saw it', () => {
   fc.assert(
     fc.property(order, currency, (drawn, display_currency) => {
@@ -110,6 +111,7 @@ test.each([
   expect(priced([dish], items, { display_currency: 'EUR' }).display.euroByRate).toBe(true);
 });
 
+// product.md §32
 test('neither the order of the lines nor a line split in two changes a total', () => {
   fc.assert(
     fc.property(order, (drawn) => {
@@ -129,6 +131,7 @@ test('neither the order of the lines nor a line split in two changes a total', (
   );
 });
 
+// product.md §22
 test('nothing a client says about money is read', () => {
   fc.assert(
     fc.property(order, fc.double({ noNaN: true }), (drawn, price) => {

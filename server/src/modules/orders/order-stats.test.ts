@@ -58,6 +58,7 @@ test('a business without orders has its days, and nothing in them', async () => 
   expect(period.best_sellers).toEqual([]);
 });
 
+// product.md §31
 test('days are those of Tirane, the first of the period included and the one before not', async () => {
   await ordered(daysAgo(6));
   await ordered(daysAgo(6, '23:59:59'));
@@ -73,6 +74,7 @@ test('days are those of Tirane, the first of the period included and the one bef
   expect(period.to).toBe(today);
 });
 
+// product.md §62
 test('yesterday is compared up to the same moment', async () => {
   const local = `(now() AT TIME ZONE 'Europe/Tirane')`;
   await ordered('now()');
@@ -107,6 +109,7 @@ test('best sellers are counted over orders that were not cancelled, deleted dish
   expect((await stats()).period.best_sellers[0]).toMatchObject({ menu_item_id: null, quantity: 3 });
 });
 
+// product.md §189
 test('waiting ends when an order is ready, and what was forgotten does not count', async () => {
   const [quick, slow, forgotten, cancelled] = [
     await ordered(`now() - interval '10 minutes'`),
@@ -130,6 +133,7 @@ test("another's orders are not in it", async () => {
   expect((await stats()).period.totals.orders).toBe(0);
 });
 
+// product.md §114
 describe('amounts by the currency they are collected in', () => {
   /** Places an order of two Tavë kosi (650 L, 6,63 €). */
   const orderedIn = async (display_currency: string, moment = 'now()'): Promise<string> => {
@@ -186,6 +190,7 @@ describe('amounts by the currency they are collected in', () => {
     ]);
   });
 
+  // product.md §4
   test('of an order paid by card are euro', async () => {
     const id = await orderedIn('ALL');
     await server.database.query(`UPDATE orders SET payment_method = 'card' WHERE id = $1`, [id]);

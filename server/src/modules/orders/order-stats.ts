@@ -81,7 +81,7 @@ const presentTakings = (
 });
 
 /**
- * Figures of a business's orders, and of the last days (product.md §62, §114).
+ * Figures of a business's orders, and of the last days (product.md §62, §114, §189).
  * @throws {ApiFailure} `plan_required`
  */
 export const statsOf = async (

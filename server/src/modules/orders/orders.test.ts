@@ -36,6 +36,7 @@ const countOrders = async () =>
   (await server.database.query<{ n: number }>('SELECT count(*)::int AS n FROM orders')).rows[0]?.n;
 
 describe('placing an order', () => {
+  // product.md §26
   test('is priced from the menu in euro cents, own euro price first, and keeps what the diner saw', async () => {
     const { status, body } = await place({
       items: [
@@ -71,6 +72,7 @@ describe('placing an order', () => {
     });
   });
 
+  // product.md §23
   test.each([
     ['Gatim i fshehur', 'item_unavailable', '“Gatim i fshehur” has just sold out'],
     ['Trileçe', 'item_unavailable', '“Trileçe” has just sold out'],
@@ -93,12 +95,14 @@ describe('placing an order', () => {
     },
   );
 
+  // product.md §23
   test('another place’s dish is refused', async () => {
     const other = await createMenu(server, await createOwner(server, { tier: 'standard' }));
     const answer = await place({ items: [{ menu_item_id: itemsOf(other)[0]?.id, quantity: 1 }] });
     expect(answer).toMatchObject({ status: 422, body: { code: 'item_unknown' } });
   });
 
+  // product.md §25
   test('a place without the plan takes no orders', async () => {
     const basic = await createMenu(server, await createOwner(server));
     const answer = await send(server, 'POST', '/orders', { body: orderBody(basic) });
@@ -112,6 +116,7 @@ describe('placing an order', () => {
     });
   });
 
+  // product.md §30
   test('a total that no longer holds is refused', async () => {
     expect(await place({ expected_total: 6.62 })).toMatchObject({
       status: 409,
@@ -141,6 +146,7 @@ describe('placing an order', () => {
   });
 });
 
+// product.md §24
 describe('repeating an order with its key', () => {
   test('twenty at once are one order with twenty equal answers', async () => {
     const before = (await countOrders()) ?? 0;
@@ -184,6 +190,7 @@ describe('following an order', () => {
     });
   });
 
+  // product.md §28
   test('a wrong e-mail and an unknown id answer the same', async () => {
     const id = await placedId();
     const wrong = await track(id, 'tjeter@shembull.al');
@@ -204,6 +211,7 @@ describe('following an order', () => {
     }
   });
 
+  // product.md §78
   test('speaks the diner’s words and keeps the owner’s notes inside', async () => {
     const id = await placedId();
     await send(server, 'PATCH', `/orders/business/${id}`, {

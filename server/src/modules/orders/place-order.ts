@@ -48,6 +48,7 @@ const priceIfPossible = async (
     request.items.map((line) => line.menu_item_id),
   );
   const priced = priceOrder(request, items, rates);
+  // The total that the diner agreed to (product.md §30).
   if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
     throw new ApiFailure('price_changed');
   if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');

@@ -39,6 +39,7 @@ const grow = async (seconds: number): Promise<undefined> => {
   );
 };
 
+// product.md §129
 test('a step is taken back as if it had never been, and nobody is told', async () => {
   const { version } = await step('confirmed');
   expect(await waitingMails()).toBe(1);
@@ -49,6 +50,7 @@ test('a step is taken back as if it had never been, and nobody is told', async (
   expect(await waitingMails()).toBe(0);
 });
 
+// product.md §129
 test('the mail waits ten seconds by the clock that the step is kept by', async () => {
   await step('confirmed');
   const { rows } = await server.database.query(
@@ -70,6 +72,7 @@ test('only the last step goes, and only once', async () => {
   });
 });
 
+// product.md §129
 test.each([
   ['after its time', async () => grow(9)],
   ['of a cancellation, whose money is on its way', async () => step('cancelled')],

@@ -12,6 +12,7 @@ const countOrders = async (): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
+// product.md §27
 test.each([
   ['EUR', 0.49, 1, 422],
   ['EUR', 0.5, 1, 201],

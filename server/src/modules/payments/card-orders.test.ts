@@ -20,6 +20,7 @@ const count = async (sql: string): Promise<number> =>
 
 const countIntents = (): Promise<number> => count(`sandbox.objects WHERE kind = 'payment_intent'`);
 
+// product.md §50
 test('an order by card waits for its payment, and the business does not see it', async () => {
   const { status, body } = await orders.submit();
   expect(status).toBe(201);
@@ -62,6 +63,7 @@ test('a card that was handed over before needs only to be confirmed', async () =
   expect(await orders.track(id)).toMatchObject({ payment_status: 'paid' });
 });
 
+// product.md §51
 test.each([
   ['declined', 'generic_decline'],
   ['insufficient', 'insufficient_funds'],
@@ -113,6 +115,7 @@ test('nobody confirms or sees a payment without its secret', async () => {
   });
 });
 
+// product.md §51
 test('twenty submits at once are one order with one payment', async () => {
   const before = [await countIntents(), await count('orders')];
   const answers = await Promise.all(Array.from({ length: 20 }, () => orders.submit('twenty-cards')));

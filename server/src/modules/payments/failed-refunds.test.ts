@@ -40,6 +40,7 @@ describe('a refund that was left to people', () => {
     return order;
   };
 
+  // product.md §101
   test('is tried again when the owner asks, and arrives', async () => {
     const { id, ref } = await leftToPeople();
     await money.takeRefunds(ref);
@@ -69,6 +70,7 @@ describe('a refund that was left to people', () => {
     await isFailed(id, true);
   });
 
+  // product.md §160
   test('counts as refunded by hand once the owner says so, and is tried no more', async () => {
     const { id } = await leftToPeople();
     const settled = {

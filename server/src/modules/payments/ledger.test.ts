@@ -32,6 +32,7 @@ const csv = async (language: string): Promise<{ text: string; headers: Headers }
   return { text: await response.text(), headers: response.headers };
 };
 
+// product.md §54
 test('adds up what cards brought in and what went back, for its own business only', async () => {
   const kept = await pay({ customer_name: 'Arta K.' });
   const returned = await pay({ customer_name: 'Besa "e vogla", Durrës' });
@@ -60,6 +61,7 @@ test('adds up what cards brought in and what went back, for its own business onl
   expect(await send(server, 'GET', '/payments/ledger')).toMatchObject({ status: 401 });
 });
 
+// product.md §54
 test('is kept by months in Tirane', async () => {
   const id = await pay({});
   // Half past midnight in Tirane is still the month before in UTC.
@@ -74,6 +76,7 @@ test('is kept by months in Tirane', async () => {
   expect(wrong).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
 });
 
+// product.md §148
 test('as a table no cell of it starts a formula', async () => {
   const names = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', "'=1"];
   for (const customer_name of names) await pay({ customer_name });

@@ -5,6 +5,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off', PAYMENTS_SANDBOX: '0' });
 
+// product.md §27
 test('without anybody who takes cards, orders are paid at the place', async () => {
   expect(await send(server, 'GET', '/payments/config')).toMatchObject({
     body: { provider: null, sandbox: false, publishable_key: null, script_url: null },

@@ -41,6 +41,7 @@ const addUnknownPayments = async (id: string, count: number): Promise<void> => {
   );
 };
 
+// product.md §188
 test('payments that cannot be asked about keep no other waiting', async () => {
   const { id, secret } = await orders.place();
   await addUnknownPayments(id, 200);
@@ -62,6 +63,7 @@ test('payments that cannot be asked about keep no other waiting', async () => {
   });
 });
 
+// product.md §188
 test('a payment that cannot be asked about is reported after five tries', async () => {
   const { id } = await orders.place();
   await server.database.query(`UPDATE payments SET ref = 'pi_unknown' WHERE order_id = $1`, [id]);

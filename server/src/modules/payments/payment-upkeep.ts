@@ -22,7 +22,7 @@ const MESSAGE_MS = 2 * MINUTE_MS;
 /** A refund that has failed so long, although tried again and again, is tried afresh. */
 const REFUND_MS = 60 * MINUTE_MS;
 const EVENTS_KEPT_MS = 60 * DAY_MS;
-/** Longest time until a payment is looked at again that could not be asked about. */
+/** Longest time until a payment is looked at again that could not be asked about (product.md §188). */
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** Failures in a row after which somebody has to look; fewer are a provider that is away for a moment. */
 const REPORTED_AFTER = 5;

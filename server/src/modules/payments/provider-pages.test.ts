@@ -19,6 +19,7 @@ describe('a payment that was refunded by the provider’s own pages', () => {
     return order;
   };
 
+  // product.md §100
   test('is paid again when that refund fails, for its order was not cancelled', async () => {
     const { id } = await refunded(CARDS.refundFails);
     await money.passBankTime();

@@ -9,6 +9,7 @@ beforeAll(async () => {
   money = await paidOrders(server);
 });
 
+// product.md §52
 describe('an order that the business cancels', () => {
   test('is given back when it was paid', async () => {
     const { id } = await money.placePaid();
@@ -69,6 +70,7 @@ describe('an order that the business cancels', () => {
   });
 });
 
+// product.md §100
 describe('a refund', () => {
   test('counts when the bank has it, not before', async () => {
     const { id } = await money.placePaid(CARDS.refundLate);

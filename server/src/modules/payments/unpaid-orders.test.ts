@@ -9,6 +9,7 @@ beforeAll(async () => {
   money = await paidOrders(server);
 });
 
+// product.md §51
 describe('an order that nobody pays', () => {
   test('is cancelled after 30 minutes, its payment with it, and the business never sees it', async () => {
     const { id, secret } = await money.orders.place();
@@ -84,6 +85,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
+// product.md §53
 describe('a diner cancels', () => {
   test('an unpaid card order, which cannot be paid then', async () => {
     const { id, secret } = await money.orders.place();

@@ -59,6 +59,7 @@ describe('a message is taken', () => {
     expect(await ledgerOf(id)).toEqual([]);
   });
 
+  // product.md §50
   test('as a hint only: an unpaid payment stays unpaid', async () => {
     const { id, ref } = await orders.place();
     expect(await deliver(eventOf('payment_intent.succeeded', { id: ref }))).toMatchObject({ status: 200 });
@@ -101,6 +102,7 @@ test('messages in any order come to the same end', async () => {
   }
 });
 
+// product.md §50
 test.each([
   ['amount', `jsonb_set(data, '{amount}', '100')`],
   ['currency', `jsonb_set(data, '{currency}', '"all"')`],

@@ -52,6 +52,7 @@ test('home, restaurants and lasting pages share a picture in link previews', asy
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
+// product.md §40
 describe('the picture of a menu in link previews', () => {
   const pictureOf = async (menuId: string) => {
     const first = await get(`/previews/menu/${menuId}/0.png`);

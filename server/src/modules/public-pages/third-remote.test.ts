@@ -56,6 +56,7 @@ const get = async (path: string): Promise<string> => {
 const answersIn = (html: string): string[] =>
   Object.keys(JSON.parse(/id="answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'));
 
+// product.md §152
 test('a remote that the server knows only from its build has title, answers and first view', async () => {
   await eventually(async () => {
     const html = await get('/loyalty?lng=en');
@@ -88,6 +89,7 @@ test('its page without a description is its reader’s: a title, and nothing for
   expect(html).toContain('<div id="root"></div>');
 });
 
+// product.md §152
 test('search engines are told of its pages, and which to leave alone', async () => {
   const sitemap = await get('/sitemap.xml');
   expect(sitemap).toContain('<loc>https://tavolina.al/loyalty</loc>');

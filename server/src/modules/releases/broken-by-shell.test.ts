@@ -49,6 +49,7 @@ beforeEach(async () => {
   await server.database.query('TRUNCATE release_reports, release_reports_beside');
 });
 
+// product.md §151
 test('a remote that was well and fails only beside the shell’s canary ends that canary, though few pages are its', async () => {
   await visit('1.0.0', '1.0.0', { opened: 13, failed: 0 });
   await openedBy('1.0.0', 39);
@@ -68,6 +69,7 @@ test('a remote that was well and fails only beside the shell’s canary ends tha
   );
 });
 
+// product.md §151
 test('the remote’s own canary goes on where it fails beside the shell’s alone; the shell’s ends', async () => {
   await team.move({ part: CONSOLE, action: 'canary', version: '2.0.0', percent: 50 });
   await visit('1.0.0', '2.0.0', { opened: 13, failed: 0 });

@@ -25,6 +25,7 @@ const refused = (path: string) => ({
   },
 });
 
+// product.md §138
 test.each(['/admin', '/login', '/loyalty'])('a team claims no path by itself: %s', async (path) => {
   const team = await testTeam(server, PART, []);
   expect(await team.publish(at('0.1.0', path))).toMatchObject(refused(path));
@@ -40,6 +41,7 @@ test('what an operator gave, and what is below it, may be published and released
   );
 });
 
+// product.md §138
 test('what an operator published is the part’s from then on', async () => {
   const team = await testTeam(server, PART, []);
   await operators.publish(at('2.0.0', '/loyalty', '/club'));

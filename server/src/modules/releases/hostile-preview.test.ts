@@ -82,6 +82,7 @@ const file = path.join(tmpdir(), `secret-of-preview-${process.pid}.txt`);
 beforeAll(() => writeFileSync(file, SECRET));
 afterAll(() => rm(file));
 
+// product.md §110
 test('the preview of a hostile build gets nothing of the server', async () => {
   process.env.SECRET_OF_THE_SERVER = SECRET;
   let calls = 0;
@@ -156,6 +157,7 @@ test.each([
   await seen(`/loyalty?after=${version}`, '<p>honest /loyalty clean</p>', cookie);
 });
 
+// product.md §110
 test.each([
   ['3.2.0', '<!-- without an end'],
   ['3.3.0', '</p></div></div><script src="/remotes/remote-diner/3.3.0/main.js"></script><p>'],

@@ -45,6 +45,7 @@ const ready = async (api: string) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
+// product.md §134
 test('wrong bytes are found and said at a restart, until the build is handed over anew', async () => {
   await team.publish(testBuild(DINER, '1.0.0'));
   writeFileSync(path.join(DATA_DIR, 'releases', DINER, '2.0.0', 'entry.js'), "void 'other'");
@@ -70,6 +71,7 @@ test('a text with wrong bytes is not shown after a restart: the last good versio
   expect(log.join()).toContain('remote-diner@2.0.0 is live and its files cannot be read');
 });
 
+// product.md §134
 test('a process that can read no version of the shell is not ready; one without a remote warns', async () => {
   rmSync(path.join(DATA_DIR, 'releases', DINER), { recursive: true });
   const withoutRemote = await ready(await server.sibling());

@@ -46,11 +46,13 @@ const start = async (replaces: boolean, ...builds: TestBuild[]) => {
 
 const SHELL = testBuild('shell', '1.0.0');
 
+// product.md §136
 test('an installation that begins releases what was built', async () => {
   expect(await start(false, SHELL, testBuild(DINER, '1.0.0'))).toEqual({ shell: '1.0.0', [DINER]: '1.0.0' });
   expect(said).toEqual([]);
 });
 
+// product.md §136
 test('what is live stays at a later start, which says what it published instead', async () => {
   expect(await start(false, SHELL, testBuild(DINER, '2.0.0'))).toEqual({ shell: '1.0.0', [DINER]: '1.0.0' });
   expect(said).toEqual([expect.stringMatching(/^remote-diner@2\.0\.0 is published; 1\.0\.0 stays live\./)]);

@@ -236,6 +236,7 @@ test('one address is heard to a measure, whatever it sends', async () => {
   expect(await counted()).toBe(300);
 });
 
+// product.md §143
 test('pages that began and never were ready count against a canary, and end it; those that were or were left do not', async () => {
   await team.publish(testBuild(DINER, '7.0.0'));
   await team.publish(testBuild(DINER, '8.0.0'));

@@ -78,6 +78,7 @@ test('a team tells of its own part only, and of versions that exist', async () =
   expect((await tried('9.0.0', SHELL)).status).toBe(404);
 });
 
+// product.md §142
 test('what nobody tried its team may only begin as a small canary, which it cannot promote; an operator may all', async () => {
   await team.publish(testBuild(DINER, '4.0.0'));
   const diner = await testTeam(server, DINER);
@@ -110,6 +111,7 @@ test('what nobody tried its team may only begin as a small canary, which it cann
   );
 });
 
+// product.md §121
 test('what only its own team says it has tried begins as a small canary and is recorded so; visitors or an operator bear it out', async () => {
   for (const version of ['6.0.0', '7.0.0']) await team.publish(testBuild(DINER, version));
   const diner = await testTeam(server, DINER);
@@ -143,6 +145,7 @@ test('what only its own team says it has tried begins as a small canary and is r
   expect(await diner.move(next)).toMatchObject({ status: 200, body: { team_trial: null } });
 });
 
+// product.md §121
 test('the first version of a part goes to everybody on its team’s word, which is recorded', async () => {
   const part = 'remote-loyalty';
   const loyalty = await testTeam(server, part);
@@ -165,6 +168,7 @@ test('a dry run is asked for before the trial and needs none', async () => {
   expect((await release('5.0.0')).status).toBe(422);
 });
 
+// product.md §137
 test('a canary that nobody has opened is promoted by whoever says so, or once somebody has', async () => {
   const canary = { part: DINER, action: 'canary' as const, version: '1.0.0', percent: 10 };
   await team.move(canary);

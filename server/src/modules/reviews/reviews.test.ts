@@ -59,6 +59,7 @@ test('a delivered order is reviewed, and the review stands with the order', asyn
   expect(await rating()).toEqual({ sum: 4, count: 1 });
 });
 
+// product.md §49
 test('it can be changed for seven days; the place’s rating moves by the difference', async () => {
   const id = await deliver();
   await review(id, { rating: 2, comment: 'Ftohtë' });
@@ -84,6 +85,7 @@ test.each(['pending', 'ready', 'cancelled'])('an order that is %s cannot be revi
   expect(await rating()).toEqual({ sum: 0, count: 0 });
 });
 
+// product.md §49
 test.each(['cancelled', 'ready'])(
   'a review stays its diner’s, and counts, when the order is set to %s afterwards',
   async (status) => {

@@ -27,6 +27,7 @@ const bills = async (owner: TestOwner): Promise<object[]> => {
 };
 const TRIAL = { amount: 0, status: 'paid' };
 
+// product.md §56
 describe('a first payment that the bank is still asked about', () => {
   test('cannot be made any more once another window has paid: nobody pays twice', async () => {
     const owner = await ownerAfterTrial();

@@ -23,6 +23,7 @@ describe('changing', () => {
     expect(await countLive(owner)).toBe(1);
   });
 
+  // product.md §56
   test('to a year later charges the card at once', async () => {
     const owner = await ownerAfterTrial();
     const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
@@ -64,6 +65,7 @@ describe('changing', () => {
     expect(await mine(owner)).toMatchObject({ card: { last4: '4242' } });
   });
 
+  // product.md §89
   test('the card to one whose bank asks: it takes its place when the bank has agreed', async () => {
     const owner = await createOwner(server);
     await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
@@ -127,6 +129,7 @@ describe('changing', () => {
 });
 
 describe('cancelling', () => {
+  // product.md §56
   test('lets the plan run to its end, and going on is one request', async () => {
     const owner = await createOwner(server);
     await start(owner);

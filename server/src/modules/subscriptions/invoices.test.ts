@@ -23,6 +23,7 @@ test('a place that never left the free plan has no bills', async () => {
   expect(await invoices(await createOwner(server))).toEqual([]);
 });
 
+// product.md §76
 test('bills come with number, amount, date and status, the newest first, and nobody sees another’s', async () => {
   const owner = await ownerAfterTrial();
   await ownerAfterTrial();

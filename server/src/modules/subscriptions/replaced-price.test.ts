@@ -27,6 +27,7 @@ const expectKept = async (owner: TestOwner, interval: 'month' | 'year', price: n
   expect(await mine(owner)).toMatchObject({ plan_name: 'Standard', tier: 'standard', interval, price });
 };
 
+// product.md §81
 test('who pays for a plan keeps it, and sees what it costs, when its price is replaced, also after a change', async () => {
   const [stays, changes, later] = [
     await createOwner(server),

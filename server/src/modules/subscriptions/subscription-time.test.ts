@@ -66,6 +66,7 @@ const jobsOf = async (name: string, { id }: TestOwner): Promise<number> =>
 const expectStatus = (owner: TestOwner, expected: object) =>
   eventually(async () => expect(await standing(owner)).toMatchObject(expected));
 
+// product.md §55
 test('a trial without a card: told three days before, over after 14 days', async () => {
   const owner = await begin();
   await pass(10);
@@ -92,6 +93,7 @@ test('a trial with a card becomes a paid month, and the next one', async () => {
   await expectStatus(owner, { status: 'active' });
 });
 
+// product.md §57
 test('a card without money: overdue, told once, and ended after seven days', async () => {
   const owner = await begin(CARDS.failsLater);
   await pass(14.01);
@@ -106,6 +108,7 @@ test('a card without money: overdue, told once, and ended after seven days', asy
   await expectStatus(owner, { status: 'canceled', is_overdue: false });
 });
 
+// product.md §57
 test('a new card pays what is overdue', async () => {
   const owner = await begin(CARDS.failsLater);
   await pass(14.01);
@@ -142,6 +145,7 @@ test('a cancelled subscription ends with its period', async () => {
   await expectStatus(owner, { status: 'canceled' });
 });
 
+// product.md §57
 test('what no message told is found at night', async () => {
   const owner = await begin();
   await server.database.query(

@@ -16,6 +16,7 @@ beforeAll(async () => {
   holder = await cardHolder(server);
 });
 
+// product.md §55
 describe('the trial', () => {
   test('lasts 14 days and needs no card', async () => {
     const owner = await createOwner(server);
@@ -47,6 +48,7 @@ describe('the trial', () => {
     });
   });
 
+  // product.md §89
   test('begins without a card whose bank has to agree, and has it when asked again after that', async () => {
     const owner = await createOwner(server);
     const payment_method_id = await holder.enterCard(CARDS.asks);
@@ -181,6 +183,7 @@ describe('repeating a request with its key', () => {
     });
   });
 
+  // product.md §55
   test('ten at once, each with its own key, start one', async () => {
     const owner = await createOwner(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(owner)));
@@ -190,6 +193,7 @@ describe('repeating a request with its key', () => {
   });
 });
 
+// product.md §55
 describe('a start that the provider carried out and that was lost here', () => {
   /** Forgets what the start stored, as if it had been cut off before. */
   const lose = async (owner: TestOwner): Promise<void> => {

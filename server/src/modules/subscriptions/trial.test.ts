@@ -21,6 +21,7 @@ const furtherPlace = async (owner: TestOwner): Promise<TestOwner> => {
 const isTrialAvailable = async ({ accessToken: token }: TestOwner): Promise<boolean> =>
   ((await send(server, 'GET', '/subscriptions/usage', { token })).body as PlanUsage).trial_available;
 
+// product.md §168
 test('a further place has no trial, whether or not the first one used it', async () => {
   const first = await createOwner(server);
   const [second, third] = [await furtherPlace(first), await furtherPlace(first)];

@@ -30,6 +30,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO_DATA: flag.optional(),
+  /** Of the pages' own origin unless a whole address is given (product.md §5). */
   API_BASE_URL: z.string().min(1).default('/api'),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list.default([]),

@@ -5,7 +5,7 @@ import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
 import type { Headcount, Headcounts } from '../rate-limit/headcounts.ts';
 
-/** Keeps proxies from closing a quiet stream, in ms. */
+/** How often a quiet stream says that it lives (product.md §193), in ms; it also keeps proxies from closing it. */
 const HEARTBEAT_MS = 15_000;
 /** How long a browser waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
@@ -48,7 +48,7 @@ const startStream = (reply: FastifyReply): void => {
   reply.raw.write(`retry: ${RETRY_MS}\n\n`);
 };
 
-/** Builds the registry of one server. A stream that needs a session ends with it; an address has so many at a time (product.md §82). */
+/** Builds the registry of one server. A stream that needs a session ends with it; an address has so many at a time (product.md §195). */
 export const createStreamRegistry = (
   app: FastifyInstance,
   authenticate: Authenticate,

@@ -20,6 +20,7 @@ const HOSTILE = [
   'x; =1+1',
 ];
 
+// product.md §148
 test.each([',', ';', '\t'])(
   'no cell starts a formula for a spreadsheet that separates by %j',
   (separator) => {

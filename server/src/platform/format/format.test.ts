@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from './format.ts';
 
+// product.md §33
 test.each([
   [0, 'EUR', 'sq', '0,00\u00a0€'],
   [1_276, 'EUR', 'sq', '12,76\u00a0€'],

@@ -22,6 +22,7 @@ const ask = async (code: ErrorCode, language: string) => {
   return { status: answer.statusCode, body: answer.json<{ code: string; detail: string }>() };
 };
 
+// product.md §6
 test.each(CODES)('%s is answered with its status, in Albanian and in English', async (code) => {
   const [albanian, english] = [await ask(code, 'sq'), await ask(code, 'en')];
   for (const { status, body } of [albanian, english]) {

@@ -63,12 +63,14 @@ test.each([
   expect((body as { detail: string }).detail).toMatch(new RegExp(`^${beginning}`));
 });
 
+// product.md §7
 test('calls answer with and without the trailing slash', async () => {
   for (const path of ['/menus', '/menus/', '/exchange-rates', '/exchange-rates/']) {
     expect((await send(server, 'GET', path)).status).toBe(200);
   }
 });
 
+// product.md §149
 test('every answer, failures too, carries the security headers', async () => {
   for (const path of ['/health/live', '/nothing/here']) {
     const { headers } = await send(server, 'GET', path);
@@ -83,6 +85,7 @@ test('every answer, failures too, carries the security headers', async () => {
   }
 });
 
+// product.md §149
 test('answers with tokens or with an order stay in no cache', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const menu = await createMenu(server, owner);
@@ -110,6 +113,7 @@ test.each([
   expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
 
+// product.md §147
 test('`__proto__` and `constructor` in a body are dropped, never obeyed', async () => {
   const { status } = await send(server, 'POST', '/auth/logout', {
     body: '{"refresh_token":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',

@@ -128,7 +128,7 @@ export const identify = async (
   return caller;
 };
 
-/** Fastify's spellings of a call's path, with and without the trailing slash. */
+/** Fastify's spellings of a call's path, with and without the trailing slash (product.md §7). */
 export const pathsOf = (call: CallDefinition): string[] => {
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [path, `${path}/`];

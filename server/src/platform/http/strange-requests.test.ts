@@ -122,6 +122,7 @@ test('signs alone are no word, and find nothing', async () => {
 
 const BROKEN = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
+// product.md §146
 test.each([
   ['a body in Latin-1', '/contact/message', BROKEN.json, Buffer.from('{"full_name":"Dhur\xebs"}', 'latin1')],
   ['a form in Latin-1', '/login', BROKEN.form, Buffer.from('username=\xeb&password=x', 'latin1')],

@@ -34,6 +34,7 @@ test('an empty mailbox says so', async () => {
   expect((await app.inject('/mailbox')).body).toContain('No mail yet.');
 });
 
+// product.md §43
 test('a mail is kept as it would have been sent, readable by this user only', async () => {
   await mailer.send(mail);
   await mailer.send(mail);

@@ -21,6 +21,7 @@ test('a link that holds gives the browser its preview and leads to the pages', a
   expect(headers['set-cookie']).toMatch(/^tavolina_preview=1\.0\.0; Max-Age=28800; .*HttpOnly/);
 });
 
+// product.md §140
 describe.each(['none', 'cross-site', 'same-site'])('a browser that comes from elsewhere (%s)', (site) => {
   const led = (from: string, language = 'sq') =>
     app.inject({

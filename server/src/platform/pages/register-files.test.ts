@@ -4,6 +4,7 @@ import { testPages } from '../../test/test-pages.ts';
 const pages = testPages();
 const { page } = pages;
 
+// product.md §5
 test('serves published files for ever, compressed where possible', async () => {
   const plain = await pages.app.inject('/remotes/remote-diner/1.0.0/main.js');
   expect(plain.body).toBe('remote-diner</script>');

@@ -21,7 +21,7 @@ interface FilesOptions {
 /** What a team published may do nothing when it is opened as a document, as a picture with a script in it would. */
 const PUBLISHED_POLICY = "default-src 'none'; sandbox";
 
-/** For all published files but the service worker, which would live by the policy it comes with. */
+/** For all published files (product.md §5) but the service worker, which would live by the policy it comes with. */
 const sendPublished: typeof sendStoredFile = (request, reply, ...file) =>
   sendStoredFile(request, reply.header('content-security-policy', PUBLISHED_POLICY), ...file);
 

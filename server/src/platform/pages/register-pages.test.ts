@@ -55,6 +55,7 @@ test('tells other sites nothing of its address, which may carry an e-mail or a t
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
 });
 
+// product.md §5
 test('lets the browser speak to an API of another origin, and to no other', async () => {
   const other = servePages({
     releases: pages.releases,
@@ -82,6 +83,7 @@ test.each(['/nowhere', '/menuss', '/businessx'])('%s belongs to nobody but is st
   expect(response.body).toContain('/shell/1.0.0/main.js');
 });
 
+// product.md §3
 test.each([
   ['/?lng=en', {}, 'en'],
   ['/?lng=en-GB', {}, 'en'],

@@ -3,6 +3,7 @@ import { html, releaseOf, testPages } from '../../test/test-pages.ts';
 const pages = testPages();
 const { page } = pages;
 
+// product.md §143
 describe('a browser whose last document never was ready', () => {
   const MINUTE_AGO = Date.now() - 60_000;
   const open = (cookie: string, url = '/') => page(url, { ...html, cookie });

@@ -8,6 +8,7 @@ const KEYS = {
 
 const paymentsOf = (env: Record<string, string>) => readConfig(env).payments;
 
+// product.md §58
 test('without keys the sandbox takes cards, in production only when it is asked for', () => {
   expect(paymentsOf({})).toEqual({ kind: 'sandbox', daysAhead: 0 });
   expect(paymentsOf({ PAYMENTS_SANDBOX: '0' })).toEqual({ kind: 'none' });

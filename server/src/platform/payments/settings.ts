@@ -43,7 +43,7 @@ const withKeys = (env: PaymentEnvironment): PaymentSettings => {
 };
 
 /**
- * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for.
+ * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for (product.md §58).
  * @throws {ConfigError} when only some of the keys are set, or settings of the sandbox where it is off
  */
 export const readPaymentSettings = (env: PaymentEnvironment, production: boolean): PaymentSettings => {

@@ -11,6 +11,7 @@ import {
   orderStatusFacts,
 } from './order-statuses.ts';
 
+// product.md §29
 test('statuses are spelled as the wire has them, in the order of their way', () => {
   const way = ['pending', 'confirmed', 'preparing', 'ready'];
   expect(ORDER_WAY).toEqual([...way, 'completed']);

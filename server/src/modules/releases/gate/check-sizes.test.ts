@@ -37,6 +37,7 @@ const buildOf = (bytes: number) => ({
   files: new Map([['entry.js', Buffer.from(randomBytes(bytes).toString('hex'))]]),
 });
 
+// product.md §173
 test('what is above its budget is measured as such, and refused only a quarter above it', async () => {
   const limit = limitOf('entry');
   const above = buildOf(limit * 0.9);

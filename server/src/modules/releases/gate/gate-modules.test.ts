@@ -127,6 +127,7 @@ test('a shell that no longer brings what a live remote takes is refused', async 
   });
 });
 
+// product.md §135
 describe('names of shared modules', () => {
   const UI = '@tavolina/shared-ui';
   const shell = (version: string, names: string[], ui = '1.0.0'): TestBuild => {

@@ -42,6 +42,7 @@ test.each([
   });
 });
 
+// product.md §205
 test('growth by a few bytes, and a page that is new, are nobody’s question', async () => {
   const build = largerBy(100, '3.0.0');
   build.facts.pages = { '/diner/new': { js: ['new.js'], css: [] } };
@@ -49,6 +50,7 @@ test('growth by a few bytes, and a page that is new, are nobody’s question', a
   expect(await team.publish(build)).toMatchObject({ status: 200, body: { is_new: true, grown: [] } });
 });
 
+// product.md §205
 test('a team is asked too, and the reason stands with what is live', async () => {
   const storefront = await testTeam(server, DINER);
   expect((await storefront.publish(largerBy(900, '4.0.0'))).status).toBe(422);

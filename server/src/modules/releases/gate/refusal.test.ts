@@ -11,6 +11,7 @@ const namesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 describe.each(REASONS)('%s', (reason) => {
+  // product.md §153
   test.each(LANGUAGES)('says in %s what is wrong, and then what to do', (language) => {
     const names = namesIn(sentence(language, reason));
     const values = Object.fromEntries(names.map((name) => [name, `the-${name}`]));

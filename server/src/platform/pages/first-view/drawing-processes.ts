@@ -27,7 +27,7 @@ const remoteOf = ({ remote }: PageParts): string => remote.key.replace(/@[^@]*$/
 /**
  * A process for each version of a remote, so that none sees or changes what another draws. While all are busy, a remote
  * with more of them than its share gives one up to a remote with fewer: versions without end cost their own remote's
- * first views alone (product.md §110).
+ * first views alone (product.md §110, §162).
  */
 export class DrawingProcesses {
   /** The one that was used last stands last. */

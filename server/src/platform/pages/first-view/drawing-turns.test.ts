@@ -33,6 +33,7 @@ const isDrawn = (one: FirstViewInput): Promise<void> =>
 const loopThrice = (remote: string, more: Partial<FirstViewInput> = {}) =>
   Promise.all([1, 2, 3].map((version) => views.find(input(`${remote}@${version}`, LOOP, more))));
 
+// product.md §162
 test.each([
   ['visitors', false],
   ['previews', true],
@@ -63,6 +64,7 @@ test('what a preview draws is not what visitors get', async () => {
   );
 });
 
+// product.md §162
 test('a page that found no process is drawn as soon as one is free', async () => {
   const busy = ['a', 'b', 'c'].map((name) => input(`${name}@1`, LOOP));
   await Promise.all(busy.map((one) => views.find(one)));

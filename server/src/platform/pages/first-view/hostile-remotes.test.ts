@@ -79,6 +79,7 @@ test('the environment holds nothing of the server', async () => {
   );
 });
 
+// product.md §110
 describe('a remote gets nothing of the machine', () => {
   const file = path.join(tmpdir(), `secret-${process.pid}.txt`);
   beforeAll(() => writeFileSync(file, SECRET));

@@ -21,6 +21,7 @@ const program = (name: string, script: string): string => {
   return file;
 };
 
+// product.md §162
 test.each([
   ['has no unshare', () => path.join(folder, 'nowhere'), /No such file or directory/],
   [
