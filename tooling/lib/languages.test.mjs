@@ -1,4 +1,4 @@
-import { LANGUAGES as OF_THE_CONTRACT } from '../../shared-api/src/contract/codes.ts';
+import { LANGUAGES as OF_THE_CONTRACT } from '../../shared-api/src/contract/codes/languages.ts';
 import { LANGUAGES } from './languages.mjs';
 
 test('the contract names the languages that there are catalogues of', () => {

@@ -49,6 +49,7 @@ test.each([
   ["<p>{'Mirë'}</p>", 'text in code: "Mirë"'],
   ['<input placeholder="Emri" />', 'text in code: "Emri"'],
   ["<button aria-label={'Mbyll'} />", 'text in code: "Mbyll"'],
+  ["<Part words={['Mirë']} />", 'text in code: "Mirë"'],
   ["<p>{t('gone')}</p>", 'no such text: gone'],
   [`<p>{t(\`gone.\${x}\`)}</p>`, 'no such text: gone.*'],
   ['<Trans i18nKey="gone" />', 'no such text: gone'],

@@ -14,6 +14,7 @@ export const cataloguesOf = (root) => {
   return {
     shell: 'shell',
     server: 'server',
+    sandbox: 'server/sandbox-client',
     ui: 'shared-ui',
     ...Object.fromEntries(remotes.map((name) => [namespaceOf(path.join(root, name, 'package.json')), name])),
   };

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** @typedef {{ namespaces: string[], keys: { key: string, pattern: RegExp | null }[], texts: string[] }} SourceFacts */
+/** @typedef {{ namespaces: string[], keys: { key: string, pattern: RegExp | null }[], texts: string[], literals: string[] }} SourceFacts */
 
 /** Attributes that a person reads or hears. */
 const READ_ALOUD = new Set([
@@ -15,6 +15,8 @@ const READ_ALOUD = new Set([
   'hint',
 ]);
 const HAS_LETTERS = /\p{L}{2,}/u;
+/** No code has these letters: a literal with one is a text, wherever it stands. */
+const ALBANIAN_LETTERS = /[ëç]/iu;
 
 /**
  * What is read of the nodes of a syntax tree; each kind of node has some of it.
@@ -105,6 +107,8 @@ const noteTexts = (node, facts) => {
   }
   const text = visibleText(node);
   if (HAS_LETTERS.test(text)) facts.texts.push(text.trim());
+  else if (node.type === 'StringLiteral' && ALBANIAN_LETTERS.test(asText(node.value)))
+    facts.literals.push(asText(node.value));
 };
 
 /** @param {Node} node */
@@ -122,7 +126,7 @@ const askedKey = (node) => {
  */
 export const readSource = (code, { tsx }) => {
   /** @type {SourceFacts} */
-  const facts = { namespaces: [], keys: [], texts: [] };
+  const facts = { namespaces: [], keys: [], texts: [], literals: [] };
   walk(parseSync(code, { syntax: 'typescript', tsx, target: 'es2022' }), (node) => {
     noteTexts(node, facts);
     const key = askedKey(node);

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../lib/languages.mjs';
+
 /** @typedef {{ name: string, namespace: string, prefix: string, title: string }} Outline of a remote */
 
 /** @param {object} content */
@@ -94,12 +96,11 @@ const homeTest = ({
   title,
 }) => `import { renderRoutes } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
-import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from './routes.tsx';
 
 test('says what it is', async () => {
-  const resources = { sq: { ${namespace}: sq }, en: { ${namespace}: en } };
+  const resources = { sq: { ${namespace}: sq } };
   await renderRoutes({ routes: [{ HydrateFallback: () => null, children: routes }], at: '${prefix}', resources });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
 });
@@ -119,17 +120,19 @@ const homeStyles = ({ namespace }) => `@layer ${namespace} {
 
 /**
  * Texts of a page that says nothing yet but its title; by those of `meta` search engines and tabs know it.
+ * They are the same in every language: whoever knows what the page is about writes them.
  * @param {Outline} outline
- * @param {string} text
  */
-const texts = ({ title, prefix }, text) =>
-  json({
+const texts = ({ title, prefix }) => {
+  const text = `${title}.`;
+  return json({
     meta: { [pageWords(prefix)]: { title: `${title} · Tavolina`, description: text } },
     home: { title, text },
   });
+};
 
 /**
- * The files of a new remote: one page, in both languages, with a test.
+ * The files of a new remote: one page, with catalogues of all languages and a test.
  * @param {Outline} outline
  * @returns {Record<string, string>} contents by name
  */
@@ -138,8 +141,7 @@ export const remoteFiles = (outline) => ({
   'rspack.config.mjs': RSPACK,
   'jest.config.mjs': jestConfig(outline),
   'tsconfig.json': TSCONFIG,
-  'locales/sq.json': texts(outline, 'Kjo faqe është gati për punën tënde.'),
-  'locales/en.json': texts(outline, 'This page is ready for your work.'),
+  ...Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}.json`, texts(outline)])),
   'src/remote.ts': remoteModule(outline),
   'src/app/routes.tsx': routes(outline),
   'src/features/home/home-screen.tsx': homeScreen(outline),

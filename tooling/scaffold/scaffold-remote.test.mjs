@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '../lib/languages.mjs';
 import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
 
 /** @type {string} */
@@ -12,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('a new remote names what it owns and speaks both languages', async () => {
+test('a new remote names what it owns and speaks all languages', async () => {
   const folder = await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
   const { tavolina } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   expect(tavolina).toEqual({
@@ -23,7 +24,7 @@ test('a new remote names what it owns and speaks both languages', async () => {
     sitemap: ['/loyalty'],
   });
   const keys = await Promise.all(
-    ['sq', 'en'].map(async (lng) =>
+    LANGUAGES.map(async (lng) =>
       Object.keys(JSON.parse(await readFile(path.join(folder, `locales/${lng}.json`), 'utf8'))),
     ),
   );

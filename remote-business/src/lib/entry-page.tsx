@@ -1,13 +1,12 @@
-import { Button, Cover, Logo, PageHeader } from '@tavolina/shared-ui';
+import { Button, Logo, PageHeader } from '@tavolina/shared-ui';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './entry-page.module.css';
+import { HouseCover } from './house-cover.tsx';
 import { MEDIUM_ICON } from './icon.ts';
 import { PageTitle } from './page-title.tsx';
 import { useTheme } from './theme.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
-
-const COVER = 'Furra e Hënës';
 
 /** A page before the console: a laid table, the name, the language, and one form. */
 export const EntryPage = ({
@@ -31,7 +30,7 @@ export const EntryPage = ({
     <main id="content" className={styles.page} tabIndex={-1}>
       <PageTitle title={title} />
       <div className={styles.cover}>
-        <Cover name={COVER} cuisine="Tradicionale" items={['Byrek']} />
+        <HouseCover />
       </div>
       <div className={styles.panel}>
         <div className={styles.head}>

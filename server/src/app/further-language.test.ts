@@ -9,8 +9,8 @@ import { testServer } from '../test/test-server.ts';
 /** A language that nobody wrote: each of its texts is the English one in brackets. */
 const FURTHER = 'qps';
 
-jest.mock('../../../shared-api/src/contract/codes.ts', () => {
-  const actual = jest.requireActual('../../../shared-api/src/contract/codes.ts');
+jest.mock('../../../shared-api/src/contract/codes/languages.ts', () => {
+  const actual = jest.requireActual('../../../shared-api/src/contract/codes/languages.ts');
   return { ...actual, LANGUAGES: [...actual.LANGUAGES, 'qps'] };
 });
 jest.mock('node:fs', () => {

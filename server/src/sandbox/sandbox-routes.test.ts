@@ -50,6 +50,7 @@ test('serves the client as a module with all that it imports', async () => {
   };
   await follow('stripe.js');
   expect(seen).toContain('card-element.js');
+  expect(seen).toContain('catalogues.js');
 });
 
 test('keeps of a card only its brand and last four digits', async () => {

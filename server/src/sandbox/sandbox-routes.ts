@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sandbox } from './sandbox.ts';
 
@@ -7,10 +8,23 @@ const CLIENT = fileURLToPath(new URL('../../sandbox-client/', import.meta.url));
 
 const BEARER = /^Bearer (\S+)$/;
 
+/** The texts as a module: browsers of the last years do not all import JSON. */
+const catalogues = (): string => {
+  const texts = LANGUAGES.map((lng) => `"${lng}": ${readFileSync(`${CLIENT}locales/${lng}.json`, 'utf8')}`);
+  return `export const CATALOGUES = { ${texts.join(',')} };\nexport const FALLBACK_LANGUAGE = '${FALLBACK_LANGUAGE}';\n`;
+};
+
+/** The client's modules by name. */
+const clientScripts = (): [string, string][] => [
+  ...readdirSync(CLIENT)
+    .filter((file) => file.endsWith('.js'))
+    .map((file): [string, string] => [file, readFileSync(CLIENT + file, 'utf8')]),
+  ['catalogues.js', catalogues()],
+];
+
 /** Serves browsers: the client that takes the place of Stripe's, and the part of the double that they may use. */
 export const registerSandbox = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
-  for (const name of readdirSync(CLIENT).filter((file) => file.endsWith('.js'))) {
-    const script = readFileSync(CLIENT + name, 'utf8');
+  for (const [name, script] of clientScripts()) {
     app.get(`/sandbox/${name}`, async (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
     );

@@ -38,10 +38,6 @@ export const MENU_STATUSES = ['published', 'draft'] as const;
 export const BUSINESS_ROLES = ['owner'] as const;
 /** Mails that an owner may do without (product.md §70). */
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
-/** ISO 639-1 codes of the languages everything is written in, the default first (product.md §3). */
-export const LANGUAGES = ['sq', 'en'] as const;
-/** Spoken where nobody asks for another one. */
-export const FALLBACK_LANGUAGE = 'sq';
 /** What the list of places can be sorted by; by name where nobody says. */
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
 /** Menus can also be sorted by their place. */
@@ -65,5 +61,3 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 /** One of `OPTIONAL_MAILS`; also its field's name in `mailChoices`. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
-/** One of `LANGUAGES`, an ISO 639-1 code. */
-export type Language = (typeof LANGUAGES)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLLECTION_METHODS } from './codes/collection-methods.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
+import { LANGUAGES } from './codes/languages.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
 import { PAYMENT_METHODS } from './codes/payment-methods.ts';
 import { PAYMENT_STATUSES } from './codes/payment-statuses.ts';
@@ -11,7 +12,6 @@ import {
   BUSINESS_ROLES,
   CATEGORIES,
   INVOICE_STATUSES,
-  LANGUAGES,
   MENU_STATUSES,
   PRICE_RANGES,
   SOLD_OUT_SPANS,

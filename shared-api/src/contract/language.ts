@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './codes.ts';
+import { DECIMAL_COMMA_LANGUAGES, FALLBACK_LANGUAGE, LANGUAGES, type Language } from './codes/languages.ts';
 
 /** The language a text names, else the one spoken where nobody asks for another. */
 export const languageOf = (name: string | null | undefined): Language =>
@@ -6,13 +6,15 @@ export const languageOf = (name: string | null | undefined): Language =>
 
 /** The language a switch leads to from another. */
 export const languageAfter = (language: Language): Language =>
-  LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
+  LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? FALLBACK_LANGUAGE;
 
-const ALBANIAN_SIGNS: Record<string, string> = { ',': '.', '.': ',' };
+const SWAPPED_SIGNS: Record<string, string> = { ',': '.', '.': ',' };
 
 /**
  * A number that is written in English, with the separators of a language (product.md §33). They are set here, since not
  * every platform has Albanian ones, and those that have group only from five digits.
  */
 export const numberIn = (language: Language, english: string): string =>
-  language === 'en' ? english : english.replace(/[.,]/g, (sign) => ALBANIAN_SIGNS[sign] ?? sign);
+  DECIMAL_COMMA_LANGUAGES.includes(language)
+    ? english.replace(/[.,]/g, (sign) => SWAPPED_SIGNS[sign] ?? sign)
+    : english;

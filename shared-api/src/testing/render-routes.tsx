@@ -9,7 +9,7 @@ import {
 } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { Language } from '../contract/codes.ts';
+import type { Language } from '../contract/codes/languages.ts';
 import { queryClient } from '../runtime/query.ts';
 
 /** How a test opens a part of the product. */

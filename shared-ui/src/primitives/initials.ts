@@ -7,6 +7,6 @@ export const initials = (name: string): string => {
   const own = words.filter((word) => !JOINS.test(word));
   return (own.length > 0 ? own : words)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('sq'))
+    .map((word) => [...word][0]?.toUpperCase())
     .join('');
 };

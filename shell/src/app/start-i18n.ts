@@ -12,7 +12,7 @@ const showLanguage = (): void => {
   document.documentElement.lang = i18n.resolvedLanguage ?? FALLBACK_LANGUAGE;
 };
 
-/** Starts the languages: Albanian or English, with the texts that came in the page and the rest on demand. */
+/** Starts the languages, with the texts that came in the page and the rest on demand. */
 export const startI18n = async (): Promise<void> => {
   i18n.on('languageChanged', showLanguage);
   await i18n

@@ -1,8 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Cover, TextField } from '@tavolina/shared-ui';
+import { Button, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { HouseCover } from '../../lib/house-cover.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import layout from '../../lib/public.module.css';
 import styles from './landing.module.css';
@@ -41,7 +42,7 @@ export const EmailStart = () => {
         </form>
       </div>
       <div className={styles.startCover}>
-        <Cover name="Furra e Hënës" cuisine="Tradicionale" items={['Byrek']} />
+        <HouseCover />
       </div>
     </div>
   );

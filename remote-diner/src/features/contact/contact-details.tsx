@@ -12,7 +12,7 @@ const MAILS = [
   { address: 'info@tavolina.al', what: 'general' },
   { address: 'support@tavolina.al', what: 'support' },
 ];
-const ADDRESS = ['Rruga Nënë Tereza 24', '10000 Prishtinë'];
+const ADDRESS = ['street', 'town'];
 const HOURS = ['weekdays', 'saturday'];
 
 /** How to reach the team without the form. */
@@ -45,7 +45,7 @@ export const ContactDetails = () => {
           <MapPin {...ICON} /> {t('contact.address')}
         </dt>
         {ADDRESS.map((line) => (
-          <dd key={line}>{line}</dd>
+          <dd key={line}>{t(`contact.${line}`)}</dd>
         ))}
       </div>
       <div>

@@ -4,7 +4,12 @@ import privacySq from '../../../locales/legal/privacy.sq.json';
 import termsEn from '../../../locales/legal/terms.en.json';
 import termsSq from '../../../locales/legal/terms.sq.json';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { type LegalText, LegalTextScreen } from './legal-text-screen.tsx';
+import { loadLegalText } from './legal-text.ts';
+
+jest.mock('./legal-text.ts', () => {
+  const actual = jest.requireActual<typeof import('./legal-text.ts')>('./legal-text.ts');
+  return { loadLegalText: jest.fn(actual.loadLegalText) };
+});
 
 test.each([
   ['/terms', 'Kushtet e përdorimit', 'Ligji dhe gjykata', /ligji i Kosovës.*gjykatat e Prishtinës/],
@@ -42,24 +47,17 @@ test.each([
 });
 
 describe('a text that is on its way', () => {
-  const open = (sq: () => Promise<{ default: LegalText }>) =>
-    renderScreen('/terms', {
-      routes: [{ path: '/terms', element: <LegalTextScreen name="terms" texts={{ sq, en: sq }} /> }],
-    });
-
   test('is said to load', async () => {
-    await open(() => new Promise(() => undefined));
+    jest.mocked(loadLegalText).mockReturnValueOnce(new Promise(() => undefined));
+    await renderScreen('/terms');
     expect(await screen.findByRole('status')).toHaveTextContent('Po ngarkohet…');
     expect(screen.getByRole('heading', { level: 1, name: 'Kushtet e përdorimit' })).toBeInTheDocument();
   });
 
   test('and does not come, is asked for again', async () => {
-    let isBroken = true;
-    const { user } = await open(() =>
-      isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ default: termsSq }),
-    );
+    jest.mocked(loadLegalText).mockRejectedValueOnce(new Error('offline'));
+    const { user } = await renderScreen('/terms');
     expect(await screen.findByRole('alert')).toHaveTextContent('Teksti nuk u ngarkua.');
-    isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
     expect(await screen.findByText(termsSq.intro)).toBeInTheDocument();
   });

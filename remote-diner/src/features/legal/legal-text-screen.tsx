@@ -6,30 +6,20 @@ import { Loading } from '../../lib/loading.tsx';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import styles from './legal.module.css';
+import { loadLegalText } from './legal-text.ts';
 
-/** A legal text: its date, what it is about, and its parts. */
-export interface LegalText {
-  /** Day of the last change, `YYYY-MM-DD`. */
-  updated: string;
-  intro: string;
-  sections: { title: string; text: string[] }[];
-}
-
-/** Brings a legal text in each language; only the one that is read is loaded. */
-export type LegalTexts = Record<Language, () => Promise<{ default: LegalText }>>;
-
-const legalQuery = (name: string, language: Language, texts: LegalTexts) =>
+const legalQuery = (name: string, language: Language) =>
   queryOptions({
     queryKey: ['legal', name, language],
-    queryFn: async () => (await texts[language]()).default,
+    queryFn: () => loadLegalText(name, language),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** A legal text, as it loads. */
-export const LegalTextScreen = ({ name, texts }: { name: 'terms' | 'privacy'; texts: LegalTexts }) => {
+export const LegalTextScreen = ({ name }: { name: 'terms' | 'privacy' }) => {
   const { t, i18n } = useTranslation('diner');
   const language = languageOf(i18n.resolvedLanguage);
-  const { data, error, refetch } = useQuery(legalQuery(name, language, texts));
+  const { data, error, refetch } = useQuery(legalQuery(name, language));
   return (
     <article className={clsx(page.page, page.narrow)}>
       <PageName page={name} />

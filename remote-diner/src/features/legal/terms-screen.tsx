@@ -1,9 +1,4 @@
-import { LegalTextScreen, type LegalTexts } from './legal-text-screen.tsx';
-
-const TEXTS: LegalTexts = {
-  sq: () => import('../../../locales/legal/terms.sq.json'),
-  en: () => import('../../../locales/legal/terms.en.json'),
-};
+import { LegalTextScreen } from './legal-text-screen.tsx';
 
 /** What everyone agrees to who uses the product. */
-export const TermsScreen = () => <LegalTextScreen name="terms" texts={TEXTS} />;
+export const TermsScreen = () => <LegalTextScreen name="terms" />;

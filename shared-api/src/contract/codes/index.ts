@@ -2,6 +2,7 @@ export * from './cities.ts';
 export * from './collection-methods.ts';
 export * from './cuisines.ts';
 export * from './currencies.ts';
+export * from './languages.ts';
 export type { Look } from './look.ts';
 export * from './order-statuses.ts';
 export * from './payment-methods.ts';
