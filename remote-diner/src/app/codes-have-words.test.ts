@@ -22,6 +22,8 @@ test('every code that diners meet has words in both languages', () => {
     'tracking.title': CUSTOMER_ORDER_STATUSES,
     'tracking.text': CUSTOMER_ORDER_STATUSES,
     confirmation: PAYMENT_METHODS,
+    'checkout.method': PAYMENT_METHODS,
+    'checkout.methodText': PAYMENT_METHODS,
   };
   expect(missingWords([sq, en], places)).toEqual([]);
 });

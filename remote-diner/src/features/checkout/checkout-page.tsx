@@ -1,4 +1,9 @@
-import type { ExchangeRates, PaymentConfig } from '@tavolina/shared-api/contract';
+import {
+  DEFAULT_PAYMENT_METHOD,
+  type ExchangeRates,
+  isPaidOnline,
+  type PaymentConfig,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -37,12 +42,13 @@ export const CheckoutPage = ({
 }) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
-  const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? 'pay_later';
+  const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
   const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
+  const isOnline = isPaidOnline(method);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 
@@ -57,8 +63,7 @@ export const CheckoutPage = ({
     forget();
   };
   if (isNumberless) return <NumberlessOrder isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
-  const submitLabel =
-    method === 'card' ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
+  const submitLabel = isOnline ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
 
   return (
     <div className={clsx(page.page, styles.layout)}>
@@ -108,8 +113,8 @@ export const CheckoutPage = ({
             variant="action"
             size="lg"
             busy={isBusy}
-            disabled={method === 'card' && !card}
-            icon={method === 'card' ? <Lock size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
+            disabled={isOnline && !card}
+            icon={isOnline ? <Lock size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
           >
             {isBusy ? t('checkout.sending') : submitLabel}
           </Button>

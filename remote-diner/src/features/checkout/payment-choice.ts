@@ -1,5 +1,12 @@
 import { getPaymentConfig } from '@tavolina/shared-api/client';
-import { LIMITS, type PaymentConfig, type PaymentMethod, toMinor } from '@tavolina/shared-api/contract';
+import {
+  DEFAULT_PAYMENT_METHOD,
+  isPaidOnline,
+  LIMITS,
+  type PaymentConfig,
+  type PaymentMethod,
+  toMinor,
+} from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
 /** Whether a card can be used for this order, and if not, why: a text under `checkout.cardNot`. */
@@ -27,4 +34,4 @@ export const cardOffer = (
 
 /** How an order is paid: as its diner chose, but by no card that is not offered. */
 export const methodFor = (chosen: PaymentMethod, offer: CardOffer): PaymentMethod =>
-  chosen === 'card' && offer !== 'offered' ? 'pay_later' : chosen;
+  isPaidOnline(chosen) && offer !== 'offered' ? DEFAULT_PAYMENT_METHOD : chosen;

@@ -1,5 +1,10 @@
-import type { PaymentMethod } from '@tavolina/shared-api/contract';
-import { LIMITS, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  isPaidOnline,
+  LIMITS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
@@ -8,7 +13,7 @@ import { LARGE_ICON } from '../../lib/icon.ts';
 import styles from './checkout.module.css';
 import type { CardOffer } from './payment-choice.ts';
 
-/** Card or at the restaurant; a card that is not offered says why. */
+/** The ways to pay; an online one that is not offered says why. */
 export const PaymentFields = ({
   offer,
   total,
@@ -31,27 +36,28 @@ export const PaymentFields = ({
     <>
       <h2 id="payment">{t('checkout.howToPay')}</h2>
       <fieldset className={styles.fields} aria-labelledby="payment">
-        <RadioCard
-          name="payment"
-          disabled={offer !== 'offered'}
-          checked={method === 'card'}
-          onChange={() => onMethod('card')}
-          label={t('checkout.card')}
-          description={
-            offer === 'offered' ? t('checkout.cardText', { total }) : t(`checkout.cardNot.${offer}`, limits)
-          }
-          icon={<CreditCard {...LARGE_ICON} />}
-        >
-          {card}
-        </RadioCard>
-        <RadioCard
-          name="payment"
-          checked={method === 'pay_later'}
-          onChange={() => onMethod('pay_later')}
-          label={t('checkout.payLater')}
-          description={t('checkout.payLaterText')}
-          icon={<Wallet {...LARGE_ICON} />}
-        />
+        {PAYMENT_METHODS.map((each) => {
+          const isOnline = isPaidOnline(each);
+          const isOffered = !isOnline || offer === 'offered';
+          return (
+            <RadioCard
+              key={each}
+              name="payment"
+              disabled={!isOffered}
+              checked={method === each}
+              onChange={() => onMethod(each)}
+              label={t(`checkout.method.${each}`)}
+              description={
+                isOffered
+                  ? t(`checkout.methodText.${each}`, { total })
+                  : t(`checkout.cardNot.${offer}`, limits)
+              }
+              icon={isOnline ? <CreditCard {...LARGE_ICON} /> : <Wallet {...LARGE_ICON} />}
+            >
+              {isOnline ? card : null}
+            </RadioCard>
+          );
+        })}
       </fieldset>
     </>
   );

@@ -1,5 +1,5 @@
 import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
-import { languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
+import { isPaidOnline, languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -124,7 +124,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {
         const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
-        if (method !== 'card') return send({ ...request, payment_method: method }, payWithoutCard);
+        if (!isPaidOnline(method)) return send({ ...request, payment_method: method }, payWithoutCard);
         if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);
         return send({ ...request, payment_method: method, payment_method_id: methodId }, pay);

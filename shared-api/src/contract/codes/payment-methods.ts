@@ -1,6 +1,6 @@
 import { codesOf } from './codes-of.ts';
 
-/** What is known of a way to pay. Its words are `confirmation.<code>` and the like in the catalogues. */
+/** What is known of a way to pay. Its words are `checkout.method.<code>`, `checkout.methodText.<code>` and `confirmation.<code>` of the storefront. */
 interface PaymentMethodFacts {
   /** Paid before the business sees the order; every other kind is owed at the restaurant (product.md §27, §50). */
   isPaidOnline?: true;
@@ -24,6 +24,9 @@ export const PAYMENT_METHODS = codesOf(TABLE);
  * falls on one side everywhere.
  */
 export const isPaidOnline = (method: PaymentMethod): boolean => FACTS[method].isPaidOnline === true;
+
+/** Chosen for whoever has not chosen. */
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'pay_later';
 
 /** Ways to pay an order before the business sees it. */
 export const ONLINE_PAYMENT_METHODS = PAYMENT_METHODS.filter(isPaidOnline);
