@@ -74,9 +74,9 @@ export const RULES = [
   ),
   forbid(
     'modules-meet-at-services',
-    'Use the other module through its *-service.ts.',
+    'Use the other module through its *-service.ts, and what it queues through its *-jobs.ts.',
     { path: '^server/src/modules/([^/]+)/', pathNot: TEST_FILE },
-    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/[^/]+-service\\.ts$)' },
+    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/[^/]+-(service|jobs)\\.ts$)' },
   ),
   forbid(
     'platform-knows-no-module',

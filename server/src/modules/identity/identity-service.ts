@@ -11,12 +11,6 @@ import { askForCode, requireNoCode } from './second-step.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';
-export {
-  emailChangedJob,
-  passwordChangedJob,
-  passwordResetJob,
-  twoFactorChangedJob,
-} from './identity-jobs.ts';
 export { countMemberships, insertMembership } from './memberships-repository.ts';
 export { addAccount, hashPassword };
 

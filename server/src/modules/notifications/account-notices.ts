@@ -1,13 +1,15 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { formatDateTime } from '../../platform/format/format.ts';
 import { findPerson } from '../businesses/businesses-service.ts';
 import {
   emailChangedJob,
-  findEmailChange,
   passwordChangedJob,
   passwordResetJob,
   twoFactorChangedJob,
-} from '../identity/identity-service.ts';
-import { emailChangedMail, passwordChangedMail, resetMail, twoFactorChangedMail } from './account-mails.ts';
+} from '../identity/identity-jobs.ts';
+import { findEmailChange } from '../identity/identity-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
+import { ownerMail } from './owner-mail.ts';
 
 /** Mails about a person's account. */
 export const handleAccountNotices = ({
@@ -24,7 +26,12 @@ export const handleAccountNotices = ({
     await deliver({
       id: `password-reset-${request_id}`,
       to: person.email,
-      content: resetMail(person, issued.token, links),
+      content: ownerMail(
+        person,
+        'reset',
+        { minutes: LIMITS.resetMinutes },
+        links.resetPassword(issued.token, person.email),
+      ),
     });
   });
 
@@ -35,7 +42,12 @@ export const handleAccountNotices = ({
     await deliver({
       id: `email-changed-${change.id}`,
       to: change.old_email,
-      content: emailChangedMail(person, change.changed_at, links),
+      content: ownerMail(
+        person,
+        'emailChanged',
+        { date: formatDateTime(change.changed_at) },
+        links.contact(),
+      ),
     });
   });
 
@@ -46,7 +58,12 @@ export const handleAccountNotices = ({
     await deliver({
       id: `two-factor-${business_id}-${changedAt.getTime()}`,
       to: person.email,
-      content: twoFactorChangedMail(person, { isOn, changedAt }, links),
+      content: ownerMail(
+        person,
+        isOn ? 'twoFactorOn' : 'twoFactorOff',
+        { date: formatDateTime(changedAt) },
+        links.forgotPassword(),
+      ),
     });
   });
 
@@ -57,7 +74,12 @@ export const handleAccountNotices = ({
     await deliver({
       id: `password-changed-${business_id}-${changedAt.getTime()}`,
       to: person.email,
-      content: passwordChangedMail(person, changedAt, links),
+      content: ownerMail(
+        person,
+        'passwordChanged',
+        { date: formatDateTime(changedAt) },
+        links.forgotPassword(),
+      ),
     });
   });
 };

@@ -2,7 +2,8 @@ import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { addSubscription, paymentFailedJob, trialEndingJob } from '../subscriptions/subscriptions-service.ts';
+import { paymentFailedJob, trialEndingJob } from '../subscriptions/subscription-jobs.ts';
+import { addSubscription } from '../subscriptions/subscriptions-service.ts';
 
 const mail = testMailServer();
 const server = testServer(mail.env);

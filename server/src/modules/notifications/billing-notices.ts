@@ -1,11 +1,9 @@
+import { formatDate } from '../../platform/format/format.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
-import {
-  mailedSubscription,
-  paymentFailedJob,
-  trialEndingJob,
-} from '../subscriptions/subscriptions-service.ts';
-import { paymentFailedMail, trialEndingMail } from './billing-mails.ts';
+import { paymentFailedJob, trialEndingJob } from '../subscriptions/subscription-jobs.ts';
+import { GRACE_DAYS, mailedSubscription } from '../subscriptions/subscriptions-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
+import { ownerMail } from './owner-mail.ts';
 
 /** Mails about a business's plan; news that is no longer true by the time of the mail is not told. */
 export const handleBillingNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
@@ -18,7 +16,12 @@ export const handleBillingNotices = ({ database, jobs, links, deliver }: Notific
     await deliver({
       id: `trial-ending-${business_id}-${end.getTime()}`,
       to: business.email,
-      content: trialEndingMail(business, plan, end, links),
+      content: ownerMail(
+        business,
+        'trialEnding',
+        { plan, date: formatDate(end) },
+        links.subscription(business_id),
+      ),
     });
   });
 
@@ -30,7 +33,12 @@ export const handleBillingNotices = ({ database, jobs, links, deliver }: Notific
     await deliver({
       id: `payment-failed-${business_id}-${overdueSince.getTime()}`,
       to: business.email,
-      content: paymentFailedMail(business, plan, links),
+      content: ownerMail(
+        business,
+        'paymentFailed',
+        { plan, days: GRACE_DAYS },
+        links.subscription(business_id),
+      ),
     });
   });
 };

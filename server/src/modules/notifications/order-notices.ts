@@ -1,11 +1,7 @@
 import { toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient } from '../businesses/businesses-service.ts';
-import {
-  findHistoryStatus,
-  orderForMail,
-  orderPlacedJob,
-  orderStatusChangedJob,
-} from '../orders/orders-service.ts';
+import { orderPlacedJob, orderStatusChangedJob } from '../orders/order-jobs.ts';
+import { findHistoryStatus, orderForMail } from '../orders/orders-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { newOrderMail, orderPlacedMail, statusChangedMail } from './order-mails.ts';
 

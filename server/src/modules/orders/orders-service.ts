@@ -23,7 +23,6 @@ export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
-export { orderPlacedJob, orderStatusChangedJob } from './order-jobs.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
 export { acceptPaidOrder, giveUpOrder, movePaymentStatus, noteRefundFailed } from './payment-outcomes.ts';

@@ -1,22 +1,15 @@
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { FREE, findPlanPrice } from './plans.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
+import { paymentFailedJob, trialEndingJob } from './subscription-jobs.ts';
 import {
   findSubscriber,
   findSubscription,
   type SubscriptionRow,
   upsertBilled,
 } from './subscriptions-repository.ts';
-
-/** A trial without a card is about to end. */
-export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending', MAIL_RETRIES);
-
-/** A renewal could not be charged. */
-export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed', MAIL_RETRIES);
 
 /** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news (product.md §55). */
 const NOTICE_MS = (3 * 24 + 1) * 3_600_000;

@@ -11,7 +11,7 @@ import { send } from '../../test/send.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 import { doWork } from '../../test/work-done.ts';
-import { paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
+import { paymentFailedJob, trialEndingJob } from './subscription-jobs.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });

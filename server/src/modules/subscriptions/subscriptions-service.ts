@@ -13,7 +13,7 @@ import { GRACE_DAYS, isGraceOver } from './grace.ts';
 import { type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
-export { followSubscription, paymentFailedJob, trialEndingJob } from './follow-subscription.ts';
+export { followSubscription } from './follow-subscription.ts';
 export { GRACE_DAYS } from './grace.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 
