@@ -1,4 +1,4 @@
-import type { Item, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import { type Item, type Menu, type MenuCard, sampleRates } from '@tavolina/shared-api/contract';
 
 /** A dish of a stored menu, in lek. */
 export const itemOf = (item: Partial<Item> = {}): Item => ({
@@ -88,5 +88,5 @@ export const menuCardOf = (card: Partial<MenuCard> = {}): MenuCard => ({
 export const RATES = {
   base: 'EUR' as const,
   date: '2026-11-20',
-  rates: { EUR: 1, ALL: 98, USD: 1.1, GBP: 0.85 },
+  rates: sampleRates({ ALL: 98, USD: 1.1, GBP: 0.85 }),
 };

@@ -1,17 +1,18 @@
-import type {
-  CustomerOrder,
-  ExchangeRates,
-  FoundMenu,
-  Item,
-  Menu,
-  RestaurantCard,
+import {
+  type CustomerOrder,
+  type ExchangeRates,
+  type FoundMenu,
+  type Item,
+  type Menu,
+  type RestaurantCard,
+  sampleRates,
 } from '@tavolina/shared-api/contract';
 
 /** Rates tests reckon with: round ones. */
 export const RATES: ExchangeRates = {
   base: 'EUR',
   date: '2026-11-20',
-  rates: { EUR: 1, ALL: 100, USD: 1.1, GBP: 0.85 },
+  rates: sampleRates({ ALL: 100, USD: 1.1, GBP: 0.85 }),
 };
 
 /** A dish priced in lek. */

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
+import { RATED_CURRENCIES } from '@tavolina/shared-api/contract';
 import { storeRates } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { deriveLek } from '../modules/menus/menus-service.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
+/** Each currency's option: `--all`. */
+const OPTIONS = RATED_CURRENCIES.map((currency) => ({ currency, name: currency.toLowerCase() }));
+
 const HELP = `Adds the exchange rates of a day, and derives again what is stored in lek.
 
-  node server/dist/app/set-rates.js <day> --all <rate> --usd <rate> --gbp <rate>
+  node server/dist/app/set-rates.js <day> ${OPTIONS.map(({ name }) => `--${name} <rate>`).join(' ')}
 
   <day>    e.g. 2026-11-21; the newest day holds, and a day given again is replaced
   <rate>   units of the currency for one euro, e.g. --all 97.85
@@ -14,10 +18,12 @@ Works on DATABASE_URL, or on the embedded database of DATA_DIR. Safe to run agai
 `;
 
 const main = async (): Promise<void> => {
-  const rate = { type: 'string' } as const;
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: rate, usd: rate, gbp: rate, help: { type: 'boolean', short: 'h' } },
+    options: {
+      ...Object.fromEntries(OPTIONS.map(({ name }) => [name, { type: 'string' as const }])),
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const [date] = positionals;
   if (values.help || date === undefined) {
@@ -25,9 +31,10 @@ const main = async (): Promise<void> => {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const rates = { date, all: Number(values.all), usd: Number(values.usd), gbp: Number(values.gbp) };
+  const given: Record<string, unknown> = values;
+  const rates = Object.fromEntries(OPTIONS.map(({ currency, name }) => [currency, Number(given[name])]));
   await withDatabase(async (database) => {
-    await storeRates(database, rates, new Date());
+    await storeRates(database, date, rates, new Date());
     const menus = await deriveLek(database);
     process.stdout.write(`The rates of ${date} are stored; ${menus} menus follow the newest ones.\n`);
   });

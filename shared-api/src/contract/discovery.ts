@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { BASE_CURRENCY } from './codes/currencies.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
 import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice, text } from './fields.ts';
@@ -7,6 +8,7 @@ import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';
+import { byCurrency } from './money.ts';
 
 /** Accepts a code of an enumeration in any letter case and without diacritics; empty means no filter. */
 const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
@@ -100,9 +102,9 @@ export const restaurantPage = pageOf(restaurantCard);
 
 /** Units of each currency for one euro, and the day the rates are of (`YYYY-MM-DD`). */
 export const exchangeRates = z.object({
-  base: z.literal('EUR'),
+  base: z.literal(BASE_CURRENCY),
   date: z.iso.date(),
-  rates: z.object({ EUR: z.number(), ALL: z.number(), USD: z.number(), GBP: z.number() }),
+  rates: z.object(byCurrency(() => z.number())),
 });
 
 /** What anybody asks to find a place: menus, places and the rates that convert their prices (product.md §9, §16). */

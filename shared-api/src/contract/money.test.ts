@@ -1,6 +1,6 @@
-import { convertMinor, priceIn, toDecimal, toMinor } from './money.ts';
+import { convertMinor, priceIn, sampleRates, toDecimal, toMinor } from './money.ts';
 
-const rates = { EUR: 1, ALL: 98, USD: 1.1, GBP: 0.85 };
+const rates = sampleRates({ ALL: 98, USD: 1.1, GBP: 0.85 });
 
 test.each([
   [6.5, 650],

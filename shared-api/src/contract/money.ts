@@ -1,7 +1,15 @@
-import type { Currency } from './codes/currencies.ts';
+import { BASE_CURRENCY, CURRENCIES, type Currency } from './codes/currencies.ts';
 
 /** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
 export type EuroRates = Readonly<Record<Currency, number>>;
+
+/** Something of each currency. */
+export const byCurrency = <T>(of: (currency: Currency) => T): Record<Currency, T> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency, of(currency)])) as Record<Currency, T>;
+
+/** Rates for examples: what they do not name is worth a euro. */
+export const sampleRates = (rates: Partial<EuroRates>): EuroRates =>
+  byCurrency((currency) => (currency === BASE_CURRENCY ? 1 : (rates[currency] ?? 1)));
 
 /**
  * Whether a number, or a text that holds one, names more than hundredths (product.md §105). Told by its decimal text: the binary

@@ -1,37 +1,36 @@
+import type { Currency } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded } from '../../platform/database/db.ts';
 
-/** Units of each currency for one euro, of a day (`YYYY-MM-DD`). */
-export interface DayRates {
+/** Units of a currency for one euro, of a day (`YYYY-MM-DD`). */
+export interface DayRate {
   date: string;
-  all: number;
-  usd: number;
-  gbp: number;
+  currency: Currency;
+  rate: number;
 }
 
-/** The rates of the newest day. */
-export const readExchangeRates = async (database: Queryable): Promise<DayRates | undefined> =>
+/** Of each currency the rate of the newest day that has one. */
+export const readExchangeRates = async (database: Queryable): Promise<DayRate[]> =>
   db(database, 'exchange-rates')
-    .selectFrom('exchange_rates')
+    .selectFrom('currency_rates')
+    .distinctOn('currency')
     .select(({ fn }) => [
       fn<string>('to_char', ['date', sql.lit('YYYY-MM-DD')]).as('date'),
-      'all_rate as all',
-      'usd_rate as usd',
-      'gbp_rate as gbp',
+      'currency',
+      'rate',
     ])
-    .orderBy('exchange_rates.date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('currency')
+    .orderBy('currency_rates.date', 'desc')
+    .execute();
 
 /** Stores the rates of a day, in place of what was stored of it. */
-export const upsertRates = async (database: Queryable, { date, all, usd, gbp }: DayRates): Promise<void> => {
-  const rates = { all_rate: all, usd_rate: usd, gbp_rate: gbp };
+export const upsertRates = async (database: Queryable, rates: readonly DayRate[]): Promise<void> => {
   await db(database, 'upsert-rates')
-    .insertInto('exchange_rates')
-    .values({ date, ...rates })
+    .insertInto('currency_rates')
+    .values([...rates])
     .onConflict((conflict) =>
-      conflict.column('date').doUpdateSet(excluded('exchange_rates', ['all_rate', 'usd_rate', 'gbp_rate'])),
+      conflict.columns(['date', 'currency']).doUpdateSet(excluded('currency_rates', ['rate'])),
     )
     .execute();
 };

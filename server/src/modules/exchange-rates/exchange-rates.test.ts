@@ -34,7 +34,7 @@ describe('an operator adds a day', () => {
     expect(await found('max_price=975')).toEqual([inLek.id]);
 
     const today = dayOf(new Date());
-    await storeRates(server.database, { date: today, all: 97, usd: 1.1, gbp: 0.9 }, new Date());
+    await storeRates(server.database, today, { ALL: 97, USD: 1.1, GBP: 0.9 }, new Date());
     expect(await deriveLek(server.database)).toBe(1);
 
     expect((await send(server, 'GET', '/exchange-rates')).body).toMatchObject({
@@ -53,18 +53,19 @@ describe('an operator adds a day', () => {
     ['a day that is none', { date: '2026-02-30' }],
     ['another way to write a day', { date: '21.11.2026' }],
     ['a day to come', { date: dayOf(new Date(Date.now() + 2 * DAY_MS)) }],
-    ['no rate', { all: Number.NaN }],
-    ['a rate of nothing', { usd: 0 }],
+    ['no rate', { ALL: Number.NaN }],
+    ['a rate of nothing', { USD: 0 }],
+    ['a rate that is left out', { GBP: undefined }],
   ])('but not %s', async (_, wrong) => {
     const before = (await send(server, 'GET', '/exchange-rates')).body;
-    const rates = { date: dayOf(new Date()), all: 50, usd: 1, gbp: 1, ...wrong };
-    await expect(storeRates(server.database, rates, new Date())).rejects.toThrow(/day|begun|rate/);
+    const { date, ...rates } = { date: dayOf(new Date()), ALL: 50, USD: 1, GBP: 1, ...wrong };
+    await expect(storeRates(server.database, date, rates, new Date())).rejects.toThrow(/day|begun|rate/);
     expect((await send(server, 'GET', '/exchange-rates')).body).toEqual(before);
   });
 });
 
 test('rates that nobody has renewed are told of by the log and by whoever asks how the server is', async () => {
-  await storeRates(server.database, { date: dayOf(new Date()), all: 97, usd: 1.1, gbp: 0.9 }, new Date());
+  await storeRates(server.database, dayOf(new Date()), { ALL: 97, USD: 1.1, GBP: 0.9 }, new Date());
   const health = () => send(server, 'GET', '/health/ready');
   server.advance(5 * DAY_MS);
   expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });

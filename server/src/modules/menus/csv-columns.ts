@@ -1,4 +1,4 @@
-import { CURRENCIES, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { CURRENCIES, type Currency, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { textsIn } from '../../platform/texts/texts.ts';
 
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
@@ -14,12 +14,19 @@ export const CSV_COLUMNS = [
 /** One of them. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
+const isCurrency = (column: CsvColumn): column is Currency =>
+  CURRENCIES.some((currency) => currency === column);
+
 /** A heading as it is compared. */
 const fold = (text: string): string => foldText(text).trim();
 
 /** A column's heading. */
-export const headingOf = (column: CsvColumn, language: Language): string =>
-  textsIn(language)(`menuTable.headings.${column}`);
+export const headingOf = (column: CsvColumn, language: Language): string => {
+  const t = textsIn(language);
+  return isCurrency(column)
+    ? t('menuTable.headings.price', { currency: column })
+    : t(`menuTable.headings.${column}`);
+};
 
 const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map(
   LANGUAGES.flatMap((language) =>

@@ -4,13 +4,14 @@ import {
   convertMinor,
   LIMITS,
   placeOrderRequest,
+  sampleRates,
 } from '@tavolina/shared-api/contract';
 import fc from 'fast-check';
 import { type OrderableItem, type PricedOrder, priceOrder } from './order-pricing.ts';
 
 const RUNS = { numRuns: 500 };
 const PLACE = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
-const RATES = { EUR: 1, ALL: 98, USD: 1.16, GBP: 0.87 };
+const RATES = sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 });
 
 const currency = fc.constantFrom<Currency>(...CURRENCIES);
 // From 100 minor units on, no currency's price is less than a cent in euro.

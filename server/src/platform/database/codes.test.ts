@@ -49,6 +49,7 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     [Object.keys(CODE_TABLES)],
   );
   expect(rows.map(({ column }) => column)).toEqual([
+    'currency_rates.currency',
     'item_prices.currency',
     'items.default_currency',
     'menus.category',

@@ -81,6 +81,12 @@ interface CurrenciesTable {
   code: Currency;
 }
 
+interface CurrencyRatesTable {
+  date: Moment;
+  currency: Currency;
+  rate: number;
+}
+
 interface EarlierPasswordResetsTable {
   hash: Bytes;
   business_id: Filled<string>;
@@ -534,6 +540,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   cuisine_types: CuisineTypesTable;
   currencies: CurrenciesTable;
+  currency_rates: CurrencyRatesTable;
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
   exchange_rates: ExchangeRatesTable;

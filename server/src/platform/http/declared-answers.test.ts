@@ -1,11 +1,11 @@
-import { calls } from '@tavolina/shared-api/contract';
+import { calls, sampleRates } from '@tavolina/shared-api/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createCallRegistry } from './register-call.ts';
 
 /** What a careless query would bring along. */
 const SECRETS = { password_hash: '$argon2id$sekret', email: 'sekret@shembull.al' };
-const RATES = { EUR: 1, ALL: 98, USD: 1.16, GBP: 0.87 };
+const RATES = sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 });
 const PLACE = {
   id: '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e',
   business_name: 'Oxhaku',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/api-failure.ts';
+import { pageLanguage } from '../pages/page-language.ts';
 import { renderTemplate } from '../templates/templates.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2c201a;background:#fbf7ef}
@@ -21,15 +23,28 @@ const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyRep
     .type('text/html; charset=utf-8')
     .send(html);
 
+const wordsFor = ({ headers }: FastifyRequest) => {
+  const language = pageLanguage({
+    lng: undefined,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
+  return { language, t: textsIn(language), style: STYLE };
+};
+
 /** Shows the mailbox of an installation that sends no mail. Whoever sees it can use every link in it. */
 export const registerMailboxPage = (app: FastifyInstance, mailbox: Mailbox): void => {
-  app.get('/mailbox', async (_request, reply) =>
-    sendPage(reply, PAGE_POLICY, renderTemplate('mailbox', { style: STYLE, mails: await mailbox.list() })),
+  app.get('/mailbox', async (request, reply) =>
+    sendPage(
+      reply,
+      PAGE_POLICY,
+      renderTemplate('mailbox', { ...wordsFor(request), mails: await mailbox.list() }),
+    ),
   );
-  app.get<{ Params: { name: string } }>('/mailbox/:name', async ({ params }, reply) => {
-    const mail = (await mailbox.list()).find(({ name }) => name === params.name);
+  app.get<{ Params: { name: string } }>('/mailbox/:name', async (request, reply) => {
+    const mail = (await mailbox.list()).find(({ name }) => name === request.params.name);
     if (!mail) throw new ApiFailure('not_found');
-    return sendPage(reply, PAGE_POLICY, renderTemplate('mailbox-message', { style: STYLE, mail }));
+    return sendPage(reply, PAGE_POLICY, renderTemplate('mailbox-message', { ...wordsFor(request), mail }));
   });
   app.get<{ Params: { name: string } }>('/mailbox/:name/content', async ({ params }, reply) => {
     const html = await mailbox.read(params.name);

@@ -30,8 +30,13 @@ const app = Fastify();
 const mailer = createMailer(app, settings);
 afterAll(() => app.close());
 
-test('an empty mailbox says so', async () => {
-  expect((await app.inject('/mailbox')).body).toContain('No mail yet.');
+test.each([
+  ['sq', 'Ende asnjë mesazh.'],
+  ['en', 'No mail yet.'],
+])('an empty mailbox says so, in %s', async (language, words) => {
+  const { body } = await app.inject({ url: '/mailbox', headers: { 'accept-language': language } });
+  expect(body).toContain(words);
+  expect(body).toContain(`<html lang="${language}">`);
 });
 
 // product.md §43

@@ -23,6 +23,11 @@ const FACTS: Readonly<Record<Currency, CurrencyFacts>> = TABLE;
 /** Currencies in which a price can be kept and shown (product.md §4). */
 export const CURRENCIES = codesOf(TABLE);
 
+/** What diners are charged in, and what rates are counted from (product.md §4). */
+export const BASE_CURRENCY = 'EUR' satisfies Currency;
+/** Currencies that have a rate. */
+export const RATED_CURRENCIES = CURRENCIES.filter((currency) => currency !== BASE_CURRENCY);
+
 /** What is known of a currency; one that is newer than this build has its code for a sign. */
 export const currencyFacts = (code: string): CurrencyFacts => {
   const currency = CURRENCIES.find((known) => known === code);

@@ -1,3 +1,4 @@
+import { sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
@@ -69,7 +70,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
   exchangeRates: {
     description:
       'Units of each currency for one euro. A price that an item does not have in a currency is converted with these, halves rounded up; charges are always in euro.',
-    answer: { base: 'EUR', date: '2026-11-21', rates: { EUR: 1, ALL: 98, USD: 1.16, GBP: 0.87 } },
+    answer: { base: 'EUR', date: '2026-11-21', rates: sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 }) },
     failure: { code: 'service_unavailable', retryAfter: 5 },
   },
 };
