@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { OWNERS, PUBLIC } from '../support/addresses.ts';
+import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
+import { type PseudoLanguage, STAND_IN, speakPseudo } from '../support/pseudo-language.ts';
+import { ROOT } from '../support/run-command.ts';
+import { settled } from '../support/settled.ts';
+import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const legalTexts = ['terms', 'privacy'].map((name) =>
+  JSON.parse(readFileSync(path.join(ROOT, `remote-diner/locales/legal/${name}.${STAND_IN}.json`), 'utf8')),
+);
+
+/** Plans are told by the server, in the language that is asked for. */
+const plansIn = async (url: string): Promise<unknown> =>
+  (await fetch(`${url}/api/subscriptions/plans`, { headers: { 'accept-language': STAND_IN } })).json();
+
+/** A place with a menu and an order. */
+const openBusyPlace = async (url: string) => {
+  const place = await openPlace(url, STAND_IN);
+  await startTrial(place);
+  const menu = await addMenu(place);
+  return { place, menu, order: await addOrder(place, menu) };
+};
+
+/** Opens an address and gathers what is said there in no catalogue's words. */
+const listen = async (page: Page, { strangers }: PseudoLanguage, address: string): Promise<string[]> => {
+  await page.goto(address);
+  await settled(page);
+  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+  // An answer may be drawn before the story has read it, too.
+  await expect(async () => expect(await strangers()).toEqual([]))
+    .toPass({ timeout: 2_000 })
+    .catch(() => undefined);
+  return (await strangers()).map((text) => `${address} – ${text}`);
+};
+
+test('no public page has a text of its own beside the catalogues', async ({ openWindow, productUrl }) => {
+  tolerate(refusal(404));
+  const { menu, order } = await openBusyPlace(productUrl);
+  const page = await openWindow({ locale: STAND_IN });
+  const pseudo = await speakPseudo(page, [legalTexts, await plansIn(productUrl)]);
+  const found: string[] = [];
+  for (const address of [
+    '/',
+    '/restaurants',
+    '/restaurants?q=zzzzzzzz',
+    `/menu/${menu.id}`,
+    '/checkout',
+    '/orders',
+    `/order-confirmation?order_id=${order}`,
+    '/nowhere',
+    '/platform',
+    ...PUBLIC,
+  ])
+    found.push(...(await listen(page, pseudo, address)));
+  expect(found).toEqual([]);
+});
+
+test('no page of an owner has a text of its own beside the catalogues', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const { place, menu, order } = await openBusyPlace(productUrl);
+  const page = await openWindow(place.signedIn);
+  const pseudo = await speakPseudo(page, await plansIn(productUrl));
+  const found: string[] = [];
+  for (const address of [...Object.values(OWNERS).flat(), `/business/orders/${order}`])
+    found.push(...(await listen(page, pseudo, address.replace('{id}', menu.id))));
+  expect(found).toEqual([]);
+});

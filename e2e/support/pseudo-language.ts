@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The language whose place the pseudo-language takes: not the default, whose texts stand in for missing ones. */
+export const STAND_IN = 'en';
+
+const INLINED = /(<script type="application\/json" id="texts">)(.*?)(<\/script>)/s;
+const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/s;
+/** What every language writes alike: names, mail addresses, links, and numbers of orders. */
+const ALIKE = /Tavolina|Facebook|Twitter|Instagram|LinkedIn|\S+@\S+|https?:\S+|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g;
+/** Two letters are initials or a unit; three are a word. */
+const WORD = /\p{L}{3,}/u;
+/** A code of the contract is no word for a person, whatever answer it comes in. */
+const CODE = /^[a-z_]+$/;
+
+type Texts = string | Texts[] | { [key: string]: Texts };
+
+/** A catalogue with each of its texts in brackets. */
+const inBrackets = (texts: Texts): Texts => {
+  if (typeof texts === 'string') return texts.startsWith('$t(') ? texts : `⟦${texts}⟧`;
+  if (Array.isArray(texts)) return texts.map(inBrackets);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, inBrackets(text)]));
+};
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** What a page says that no catalogue does. */
+export interface PseudoLanguage {
+  /** Texts of the page that stand in no catalogue and came in no answer, with where each was found. */
+  strangers: () => Promise<string[]>;
+}
+
+/** Reads all that a person sees or hears of a page, in its order. */
+const readPage = (): { where: string; text: string }[] => {
+  const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+  const seen = [{ where: 'title of the tab', text: document.title }];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (node instanceof Element)
+      for (const name of ATTRIBUTES) {
+        const text = node.getAttribute(name);
+        if (text) seen.push({ where: `${name} of ${node.tagName.toLowerCase()}`, text });
+      }
+    else if (parentElement && !parentElement.closest('script, style, template, noscript'))
+      seen.push({ where: parentElement.tagName.toLowerCase(), text: node.textContent ?? '' });
+  }
+  return seen;
+};
+
+/** Whether a text is cut out of one in brackets: nested ones first. */
+const withoutBrackets = (text: string): string => {
+  const less = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+  return less === text ? text : withoutBrackets(less);
+};
+
+/**
+ * Lets a window speak a language that nobody wrote: each text of the catalogues comes in brackets.
+ * @param known what is known of each language beside catalogues, such as legal texts and the plans of the API
+ */
+export const speakPseudo = async (page: Page, known: unknown): Promise<PseudoLanguage> => {
+  const data = new Set(stringsIn(known));
+  const arriving: Promise<void>[] = [];
+  const keep = (answer: unknown): void => {
+    for (const text of stringsIn(answer)) if (!CODE.test(text)) data.add(text);
+  };
+  await page.route(
+    (url) => url.pathname.startsWith(`/locales/${STAND_IN}/`),
+    async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: inBrackets(await response.json()) });
+    },
+  );
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    keep(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}'));
+    const body = html.replace(INLINED, (_whole, begin: string, json: string, end: string) => {
+      const texts = JSON.parse(json);
+      const own = { ...texts, [STAND_IN]: inBrackets(texts[STAND_IN]) };
+      return begin + JSON.stringify(own).replaceAll('<', '\\u003c') + end;
+    });
+    return route.fulfill({ response, body });
+  });
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    if (!response.headers()['content-type']?.startsWith('application/json')) return;
+    // An answer to a page that was left meanwhile cannot be read, and is shown nowhere.
+    arriving.push(response.json().then(keep, () => undefined));
+  });
+  return {
+    strangers: async () => {
+      await Promise.all(arriving);
+      const seen = await page.evaluate(readPage);
+      const ordered = [...data].filter((text) => WORD.test(text)).sort((a, b) => b.length - a.length);
+      const rest = withoutBrackets(seen.map(({ text }) => text).join('\u0000'))
+        .split('\u0000')
+        .map((text) => ordered.reduce((left, own) => left.replaceAll(own, ''), text).replaceAll(ALIKE, ''));
+      return [...new Set(rest.filter((text) => WORD.test(text)))].map((text) => {
+        const { where = '' } = seen.find((each) => each.text.includes(text)) ?? {};
+        return `${where}: ${text}`;
+      });
+    },
+  };
+};
