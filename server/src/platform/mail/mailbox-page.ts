@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/api-failure.ts';
-import { pageLanguage } from '../pages/page-language.ts';
+import { preferredLanguage } from '../http/language.ts';
 import { renderTemplate } from '../templates/templates.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -24,11 +24,7 @@ const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyRep
     .send(html);
 
 const wordsFor = ({ headers }: FastifyRequest) => {
-  const language = pageLanguage({
-    lng: undefined,
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-  });
+  const language = preferredLanguage(headers['accept-language']);
   return { language, t: textsIn(language), style: STYLE };
 };
 
