@@ -5,8 +5,9 @@ export const STAND_IN = 'en';
 
 const INLINED = /(<script type="application\/json" id="texts">)(.*?)(<\/script>)/s;
 const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/s;
-/** What every language writes alike: names, mail addresses, links, and numbers of orders. */
-const ALIKE = /Tavolina|Facebook|Twitter|Instagram|LinkedIn|\S+@\S+|https?:\S+|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g;
+/** What every language writes alike: names, mail addresses, links, and numbers of orders and bills. */
+const ALIKE =
+  /Tavolina|Facebook|Twitter|Instagram|LinkedIn|\S+@\S+|https?:\S+|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b[A-Z]*\d[A-Z\d]*\b/g;
 /** Two letters are initials or a unit; three are a word. */
 const WORD = /\p{L}{3,}/u;
 /** A code of the contract is no word for a person, whatever answer it comes in. */
