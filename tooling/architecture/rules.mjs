@@ -58,13 +58,13 @@ export const RULES = [
     'feature-never-imports-app',
     'app imports features, never the other way round.',
     { path: '^(remote-[^/]+)/src/features/' },
-    { path: '^$1/src/(app/|remote\\.ts)' },
+    { path: '^$1/src/(app/|remote\\.ts|pages\\.ts)' },
   ),
   forbid(
     'lib-knows-no-feature',
     'lib serves features and knows none.',
     { path: '^(remote-[^/]+)/src/lib/' },
-    { path: '^$1/src/(features|app)/' },
+    { path: '^$1/src/(features/|app/|remote\\.ts|pages\\.ts)' },
   ),
   forbid(
     'remote-uses-facade',

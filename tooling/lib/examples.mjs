@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages.mjs';
 
 /** @typedef {{ anyone?: string[], owner?: string[] }} Examples addresses of pages, by who sees them */
-/** @typedef {{ prefixes: string[], pages?: object, examples?: Examples }} Facts what a build says of its pages */
+/** @typedef {{ prefixes: string[], examples?: Examples }} Facts what a build says of its pages */
 /**
  * @typedef {object} Planned one address to open
  * @property {string} page with a `*` for a segment that only the installation knows
@@ -15,32 +15,6 @@ const FIRST = LANGUAGES.slice(0, 1);
 const OTHER_PAGES = 2;
 
 const segments = (/** @type {string} */ address) => address.split('/').filter(Boolean);
-
-/**
- * Whether a page's address, in which a `*` stands for any one segment, is that of an example or above it.
- * @param {string} page
- * @param {string} example
- */
-const holds = (page, example) => {
-  const given = segments(example);
-  const asked = segments(page);
-  if (asked.length === 0) return given.length === 0;
-  return asked.every(
-    (segment, index) => segment === given[index] || (segment === '*' && given[index] !== undefined),
-  );
-};
-
-/**
- * Pages of a part for which it names no example address.
- * @param {readonly string[]} pages their prefixes
- * @param {Examples} examples
- */
-export const withoutExample = (pages, { anyone = [], owner = [] }) => {
-  const drawn = [...anyone, ...owner].map(
-    (example) => pages.filter((page) => holds(page, example)).sort((a, b) => b.length - a.length)[0],
-  );
-  return pages.filter((page) => !drawn.includes(page));
-};
 
 /**
  * The examples of a build; builds from before them have the bare addresses they own.

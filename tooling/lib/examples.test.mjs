@@ -1,4 +1,4 @@
-import { filled, plan, withoutExample } from './examples.mjs';
+import { filled, plan } from './examples.mjs';
 
 const DINER = { prefixes: ['/', '/menu'], examples: { anyone: ['/', '/contact', '/about', '/menu/*'] } };
 const BUSINESS = {
@@ -49,13 +49,4 @@ test('what stands for a star is taken from what pages link to', () => {
   expect(filled('/menus/*/edit', links, ['/menus/create'])).toBe('/menus/7f/edit');
   expect(filled('/menu/*', links, [])).toBe('/menu/3');
   expect(filled('/business/orders/*', links, [])).toBeUndefined();
-});
-
-test('a page without an example address is named', () => {
-  const pages = ['/', '/menu', '/menus', '/menus/*', '/menus/*/edit', '/menus/create'];
-  const named = { anyone: ['/', '/menu/*'], owner: ['/menus', '/menus/*/edit'] };
-  expect(withoutExample(pages, named)).toEqual(['/menus/*', '/menus/create']);
-  expect(withoutExample(pages, { ...named, owner: [...named.owner, '/menus/*', '/menus/create'] })).toEqual(
-    [],
-  );
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languagesOf } from '../lib/languages.mjs';
 import { compareCatalogues } from './compare-catalogues.mjs';
+import { pageTexts } from './page-texts.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
 import { readSource } from './read-source.mjs';
 
@@ -41,7 +42,7 @@ const checkFile = (file, ownNamespace, keysByNamespace) => {
 };
 
 /**
- * Checks the product's texts: all languages complete and alike, every key that code asks for there, and no visible
+ * Checks the product's texts: all languages complete and alike, every key that code or a page asks for there, and no visible
  * text written in code.
  * @param {string} root absolute path of the repository
  * @returns {{ files: number, found: string[] }}
@@ -65,6 +66,9 @@ export const checkLocales = (root) => {
   }
   let files = 0;
   for (const [name, folder] of catalogues) {
+    const pages = pageTexts(path.join(root, folder));
+    const missing = pages.keys.filter((key) => !keysByNamespace.get(name)?.has(key));
+    found.push(...missing.map((key) => `${path.relative(root, pages.file)}: no such text: ${key}`));
     for (const file of sourceFiles(path.join(root, folder, 'src'))) {
       files += 1;
       const lines = checkFile(file, name, keysByNamespace);

@@ -57,6 +57,21 @@ test.each([
   expect(found(jsx)).toEqual([`remote-diner/src/part.tsx: ${line}`]);
 });
 
+test('reports a page without its title, or whose description search engines lack', () => {
+  write('remote-diner/src/screen.tsx', '');
+  const page = (/** @type {string} */ name) =>
+    `{ path: '/${name}', title: 'meta.${name}.title', who: 'anyone', sitemap: true,
+      lazy: () => import(/* webpackChunkName: 'x' */ './screen.tsx') }`;
+  write('remote-diner/src/pages.ts', `export const pages = [${['about', 'terms'].map(page)}];`);
+  for (const language of ['sq', 'en'])
+    write(`remote-diner/locales/${language}.json`, JSON.stringify({ meta: { about: { title: 'a' } } }));
+  expect(checkLocales(root).found).toEqual([
+    'remote-diner/src/pages.ts: no such text: meta.about.description',
+    'remote-diner/src/pages.ts: no such text: meta.terms.title',
+    'remote-diner/src/pages.ts: no such text: meta.terms.description',
+  ]);
+});
+
 test('reports languages that differ in keys, placeholders or are empty', () => {
   write(
     'remote-diner/locales/en.json',

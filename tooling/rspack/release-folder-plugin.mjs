@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { withoutExample } from '../lib/examples.mjs';
 import { madeCalls } from './made-calls.mjs';
 import { sharedVersions } from './shared-modules.mjs';
 import { containedPackages, givenNames, takenNames } from './taken-names.mjs';
@@ -53,20 +52,10 @@ const pageFiles = (compilation, pages) =>
   Object.fromEntries(
     Object.entries(pages).map(([prefix, chunk]) => {
       const group = compilation.namedChunkGroups.get(chunk);
-      if (!group) throw new Error(`package.json names the page chunk "${chunk}", which no route loads`);
+      if (!group) throw new Error(`src/pages.ts names the chunk "${chunk}", which no route loads`);
       return [prefix, byKind(group.getFiles())];
     }),
   );
-
-/**
- * A page that no trial opens is a page that nobody has tried.
- * @param {import('./package-facts.mjs').PackageFacts} facts
- */
-const demandExamples = ({ pages, examples }) => {
-  const missing = withoutExample(Object.keys(pages), examples);
-  if (missing.length > 0)
-    throw new Error(`package.json names no example address of the pages ${missing.join(', ')}`);
-};
 
 /**
  * The federation manifest and what of it a page must load before the remote can draw.
@@ -107,7 +96,6 @@ export class ReleaseFolderPlugin {
     });
     compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      demandExamples(this.facts);
       const { dir: _dir, pages, ...facts } = this.facts;
       const dir = compiler.outputPath;
       const names = await filesOf(dir);
@@ -131,7 +119,8 @@ export class ReleaseFolderPlugin {
       const platform = {
         ...facts,
         ...first,
-        pages: pageFiles(compilation, pages),
+        // The document asks for the pages of remotes alone.
+        pages: facts.name === 'shell' ? {} : pageFiles(compilation, pages),
         calls: await madeCalls(this.facts),
         files: Object.fromEntries(described),
       };

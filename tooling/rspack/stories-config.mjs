@@ -26,6 +26,7 @@ export const storiesConfig = (dir) => ({
         prefixes: [],
         pages: {},
         examples: {},
+        titles: {},
         sitemap: [],
         private: [],
         asks: {},

@@ -6,20 +6,14 @@ import { LANGUAGES } from '../lib/languages.mjs';
 const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** @param {Outline} outline */
-const packageJson = ({ name, namespace, prefix }) =>
+const packageJson = ({ name, namespace }) =>
   json({
     name: `@tavolina/${name}`,
     version: '0.1.0',
     private: true,
     type: 'module',
     scripts: { build: '../tooling/node_modules/.bin/rspack build -c rspack.config.mjs' },
-    tavolina: {
-      namespace,
-      pages: { [prefix]: 'home' },
-      prefixes: [prefix],
-      examples: { anyone: [prefix] },
-      sitemap: [prefix],
-    },
+    tavolina: { namespace },
     dependencies: {
       '@tavolina/shared-api': 'workspace:*',
       '@tavolina/shared-ui': 'workspace:*',
@@ -45,28 +39,31 @@ const TSCONFIG =
 
 /** @param {Outline} outline */
 const remoteModule = ({ namespace }) => `import type { RemoteModule } from '@tavolina/shared-api/runtime';
-import { routes } from './app/routes.tsx';
+import { pages } from './pages.ts';
 
 /** What the shell mounts of this remote. */
-export const remote: RemoteModule = { namespace: '${namespace}', routes };
+export const remote: RemoteModule = { namespace: '${namespace}', routes: pages };
 `;
 
+/** What the page is called in `meta` of the texts. */
+const pageWords = (/** @type {string} */ prefix) => prefix.split('/').filter(Boolean).join('-');
+
 /** @param {Outline} outline */
-const routes = ({ prefix }) => `import type { RouteObject } from '@tavolina/shared-api/runtime';
+const pages = ({ prefix }) => `import type { RemotePage } from '@tavolina/shared-api/runtime';
 
 /** The pages of this remote; each is a chunk of its own. */
-export const routes: RouteObject[] = [
+export const pages: RemotePage[] = [
   {
     path: '${prefix}',
+    title: 'meta.${pageWords(prefix)}.title',
+    who: 'anyone',
+    sitemap: true,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'home' */ '../features/home/home-screen.tsx')).HomeScreen,
+      Component: (await import(/* webpackChunkName: 'home' */ './features/home/home-screen.tsx')).HomeScreen,
     }),
   },
 ];
 `;
-
-/** By which words the server looks for title and description of the page. */
-const pageWords = (/** @type {string} */ prefix) => prefix.split('/').filter(Boolean).join('-');
 
 /** @param {Outline} outline */
 const homeScreen = ({ namespace, prefix }) => `import { useTranslation } from '@tavolina/shared-api/runtime';
@@ -96,12 +93,12 @@ const homeTest = ({
   title,
 }) => `import { renderRoutes } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
-import sq from '../../locales/sq.json';
-import { routes } from './routes.tsx';
+import sq from '../locales/sq.json';
+import { pages } from './pages.ts';
 
 test('says what it is', async () => {
   const resources = { sq: { ${namespace}: sq } };
-  await renderRoutes({ routes: [{ HydrateFallback: () => null, children: routes }], at: '${prefix}', resources });
+  await renderRoutes({ routes: [{ HydrateFallback: () => null, children: pages }], at: '${prefix}', resources });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
 });
 `;
@@ -143,8 +140,8 @@ export const remoteFiles = (outline) => ({
   'tsconfig.json': TSCONFIG,
   ...Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}.json`, texts(outline)])),
   'src/remote.ts': remoteModule(outline),
-  'src/app/routes.tsx': routes(outline),
+  'src/pages.ts': pages(outline),
   'src/features/home/home-screen.tsx': homeScreen(outline),
-  'src/app/routes.test.tsx': homeTest(outline),
+  'src/pages.test.tsx': homeTest(outline),
   'src/features/home/home.module.css': homeStyles(outline),
 });

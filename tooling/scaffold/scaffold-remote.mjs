@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isUnder, RESERVED } from '../lib/reserved.mjs';
+import { pageFacts } from '../rspack/page-facts.mjs';
+import { readPages } from '../rspack/read-pages.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
@@ -16,7 +18,8 @@ const ownedIn = (root) =>
     .filter((name) => /^(shell$|remote-)/.test(name) && existsSync(path.join(root, name, 'package.json')))
     .map((name) => {
       const { tavolina } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8'));
-      return { name, ...tavolina };
+      const { prefixes } = pageFacts(readPages(path.join(root, name)));
+      return { name, prefixes, namespace: tavolina.namespace };
     });
 
 /**
@@ -37,11 +40,7 @@ export const scaffoldRemote = async (root, { name, prefix }) => {
   if (RESERVED.namespaces.includes(namespace))
     throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to the shared components.`);
   for (const other of ownedIn(root)) {
-    if (
-      other.prefixes.some(
-        (/** @type {string} */ owned) => isUnder([owned], prefix) || isUnder([prefix], owned),
-      )
-    )
+    if (other.prefixes.some((owned) => isUnder([owned], prefix) || isUnder([prefix], owned)))
       throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
     if (other.namespace === namespace)
       throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to ${other.name}.`);

@@ -2,7 +2,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '../lib/languages.mjs';
+import { pageFacts } from '../rspack/page-facts.mjs';
+import { readPages } from '../rspack/read-pages.mjs';
 import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
+
+const SHELL_PAGES = `export const pages = ['/platform', '/settings/parts'].map((path) => ({
+  path,
+  title: 'title',
+  who: 'anyone',
+  lazy: () => import(/* webpackChunkName: 'screen' */ './screen.tsx'),
+}));`;
 
 /** @type {string} */
 let root;
@@ -16,11 +25,12 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 test('a new remote names what it owns and speaks all languages', async () => {
   const folder = await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
   const { tavolina } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  expect(tavolina).toEqual({
-    namespace: 'loyalty',
+  expect(tavolina).toEqual({ namespace: 'loyalty' });
+  expect(pageFacts(readPages(folder))).toMatchObject({
     pages: { '/loyalty': 'home' },
     prefixes: ['/loyalty'],
-    examples: { anyone: ['/loyalty'] },
+    examples: { anyone: ['/loyalty'], owner: [] },
+    titles: { '/loyalty': 'loyalty' },
     sitemap: ['/loyalty'],
   });
   const keys = await Promise.all(
@@ -47,9 +57,10 @@ test.each([
   { name: 'remote-a', prefix: '/api/loyalty', says: 'is the server’s own' },
   { name: 'remote-ui', prefix: '/a', says: 'belongs to the shared components' },
 ])('$name at $prefix is refused: $says', async ({ name, prefix, says }) => {
-  const shell = { tavolina: { namespace: 'shell', prefixes: ['/platform', '/settings/parts'] } };
-  await mkdir(path.join(root, 'shell'));
-  await writeFile(path.join(root, 'shell/package.json'), JSON.stringify(shell));
+  await mkdir(path.join(root, 'shell/src'), { recursive: true });
+  await writeFile(path.join(root, 'shell/package.json'), '{ "tavolina": { "namespace": "shell" } }');
+  await writeFile(path.join(root, 'shell/src/pages.ts'), SHELL_PAGES);
+  await writeFile(path.join(root, 'shell/src/screen.tsx'), '');
   await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
   const refused = scaffoldRemote(root, { name, prefix });
   await expect(refused).rejects.toThrow(ScaffoldRefused);

@@ -1,17 +1,14 @@
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo } from '@tavolina/shared-ui';
 import { SocialLinks } from '../lib/social-links.tsx';
+import { pages } from '../pages.ts';
 import styles from './footer.module.css';
 
+const linksIn = (column: 'forYou' | 'company') =>
+  pages.flatMap(({ path, footer }) => (footer?.column === column ? [{ to: path, name: footer.name }] : []));
+
 const COLUMNS = [
-  {
-    name: 'forYou',
-    links: [
-      { to: '/restaurants', name: 'restaurants' },
-      { to: '/orders', name: 'track' },
-      { to: '/contact', name: 'contact' },
-    ],
-  },
+  { name: 'forYou', links: linksIn('forYou') },
   {
     name: 'forBusiness',
     links: [
@@ -20,14 +17,7 @@ const COLUMNS = [
       { to: '/business/login', name: 'console' },
     ],
   },
-  {
-    name: 'company',
-    links: [
-      { to: '/about', name: 'about' },
-      { to: '/terms', name: 'terms' },
-      { to: '/privacy', name: 'privacy' },
-    ],
-  },
+  { name: 'company', links: linksIn('company') },
 ];
 
 /** What stands under every page of the storefront. */

@@ -1,18 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import type texts from '../../locales/sq.json';
 
 /** Pages whose title stands in the document already, worded by `meta` of the texts (product.md §40). */
-type NamedPage =
-  | 'home'
-  | 'restaurants'
-  | 'restaurantsIn'
-  | 'menu'
-  | 'checkout'
-  | 'order-confirmation'
-  | 'orders'
-  | 'contact'
-  | 'about'
-  | 'terms'
-  | 'privacy';
+type NamedPage = keyof typeof texts.meta;
 
 /** Names the tab as the document that brought it does. */
 export const PageName = ({ page, values }: { page: NamedPage; values?: Record<string, string> }) => {

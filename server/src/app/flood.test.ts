@@ -111,7 +111,7 @@ test('what a page carries is read in the turn of whoever asks for the page', asy
     return { items: [] };
   });
   const url = new URL('https://tavolina.al/restaurants?q=tave');
-  await describePublicPages(app)({ url, language: 'sq', texts: {}, asks: [], caller: VISITOR });
+  await describePublicPages(app)({ url, language: 'sq', texts: {}, name: '', asks: [], caller: VISITOR });
   await app.close();
   expect(callers).toEqual([VISITOR]);
 });

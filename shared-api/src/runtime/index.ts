@@ -3,4 +3,5 @@ export * from './i18n.ts';
 export * from './query.ts';
 export * from './release.ts';
 export * from './remote-module.ts';
+export * from './remote-page.ts';
 export * from './router.ts';

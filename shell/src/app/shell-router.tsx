@@ -1,4 +1,5 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router-dom';
+import { pages } from '../pages.ts';
 import { askingTwice } from '../remotes/ask-twice.ts';
 import { liveRemotes } from '../remotes/live-release.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
@@ -46,7 +47,7 @@ export const createShellRouter = () =>
         ErrorBoundary: RootFailure,
         HydrateFallback: SkipLink,
         // The console of releases is the shell's own, so that it opens when every remote is broken.
-        children: [{ path: '/platform', lazy: () => import('../platform/platform-screen.tsx') }],
+        children: pages,
       },
     ],
     { patchRoutesOnNavigation: createPatcher() },

@@ -69,15 +69,14 @@ const answersTo = async (ask: Ask, addresses: readonly string[]): Promise<Record
 };
 
 /**
- * A page that is about nothing single is known by the words of its address, where its part words it. Without a
- * description it is nobody's but its reader's, and has only a title.
+ * A page that is about nothing single has the title its part declares. Without a description it is nobody's but its
+ * reader's, and has only that title.
  */
-const wordsOnly = async (ask: Ask, { url, texts, asks }: PageRequest) => {
-  const page = url.pathname.split('/').filter(Boolean).join('-');
-  const words = pageTexts(texts, page);
+const wordsOnly = async (ask: Ask, { url, texts, name, asks }: PageRequest) => {
+  const words = pageTexts(texts, name);
   if (!words) return undefined;
   // Its words are about something, which the address does not name.
-  if (needsValues(texts, page)) return { status: 404 as const, answers: {} };
+  if (needsValues(texts, name)) return { status: 404 as const, answers: {} };
   const { title, description } = words;
   return {
     status: 200 as const,

@@ -29,6 +29,7 @@ const loyalty = (version: string, facts: Record<string, unknown> = {}): TestBuil
     },
     facts: {
       ...build.facts,
+      titles: { '/loyalty/cards/own': 'loyalty-mine' },
       sitemap: ['/loyalty'],
       private: ['/loyalty/mine'],
       asks: { '/loyalty': ['/exchange-rates'], '/loyalty/mine': ['/exchange-rates'] },
@@ -89,6 +90,10 @@ test('its page without a description is its reader’s: a title, and nothing for
   expect(html).toContain('<div id="root"></div>');
 });
 
+test('a page has the title that its build declares for its path', async () => {
+  expect(await get('/loyalty/cards/own/')).toContain('<title>Kartela ime · Tavolina</title>');
+});
+
 // product.md §152
 test('search engines are told of its pages, and which to leave alone', async () => {
   const sitemap = await get('/sitemap.xml');
@@ -100,15 +105,19 @@ test('search engines are told of its pages, and which to leave alone', async () 
 test.each<[Record<string, unknown>, string]>([
   [
     { sitemap: ['/restaurants'] },
-    'package.json (sitemap) përmend /restaurants, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+    'src/pages.ts (sitemap) përmend /restaurants, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+  ],
+  [
+    { titles: { '/about': 'loyalty' } },
+    'src/pages.ts (titles) përmend /about, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
   ],
   [
     { private: ['/loyaltys'] },
-    'package.json (private) përmend /loyaltys, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+    'src/pages.ts (private) përmend /loyaltys, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
   ],
   [
     { private: ['/loyalty\nAllow: /'] },
-    'platform.json: private.0 nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+    'platform.json: private.0 nuk është siç duhet. Ndreq atë që thonë src/pages.ts dhe package.json dhe ndërtoje pjesën sërish.',
   ],
   ...[
     '/users/me',

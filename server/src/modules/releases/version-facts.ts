@@ -65,6 +65,8 @@ export const versionFacts = z.object({
     .array(z.string().regex(/^(?:\/[\w-]+)+$/))
     .max(100)
     .optional(),
+  /** What a page is called in `meta` of the texts, by its path; older builds name it by the words of the path. */
+  titles: z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).optional(),
   /** What a page asks the API for first, by its path: addresses below the API's base. */
   asks: z.record(z.string(), z.array(z.string().regex(/^\/[^\s#]{0,200}$/)).max(5)).optional(),
   /** Of a shell whose start the document tells; shells of before tell it themselves. */

@@ -7,6 +7,8 @@ export interface PageRequest {
   language: Language;
   /** Texts of the part that owns the address, in that language. */
   texts: Record<string, unknown>;
+  /** What the page is called in `meta` of the texts. */
+  name: string;
   /** What the part says that this page asks the API for first: addresses below the API's base. */
   asks: readonly string[];
   /** The address it is asked from. */

@@ -16,7 +16,7 @@ import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { endPreview, rememberPreview } from './preview.ts';
 import { registerFiles } from './register-files.ts';
-import type { LivePart, ReleaseSource } from './release-source.ts';
+import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
 import { firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
 import { leaveSilent } from './silent-versions.ts';
@@ -71,9 +71,13 @@ const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
 const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
   (part.texts[language] ?? {}) as Record<string, unknown>;
 
-/** What the page at exactly this path asks for first. */
-const asksOf = ({ platform: { asks = {} } }: LivePart, path: string): readonly string[] =>
-  Object.entries(asks).find(([page]) => page === path.replace(/(?<=.)\/+$/, ''))?.[1] ?? [];
+/** What a build says of the page at exactly this path. */
+const saidOf = <T>(said: Record<string, T>, path: string): T | undefined =>
+  Object.entries(said).find(([page]) => page === path.replace(/(?<=.)\/+$/, ''))?.[1];
+
+/** What the page is called in its part's texts; where the build does not say so, the words of its path. */
+const nameOf = ({ titles = {} }: Platform, path: string): string =>
+  saidOf(titles, path) ?? path.split('/').filter(Boolean).join('-');
 
 /** The part that draws a page beside the shell, whose own pages need no other. */
 const besideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
@@ -178,7 +182,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
         url,
         language,
         texts: textsIn(part, language),
-        asks: asksOf(part, url.pathname),
+        name: nameOf(part.platform, url.pathname),
+        asks: saidOf(part.platform.asks ?? {}, url.pathname) ?? [],
         caller: request.ip,
       }));
     reply.code(statusOf(part, owner !== undefined, content));

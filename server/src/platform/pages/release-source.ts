@@ -12,6 +12,8 @@ export interface Platform {
   /** Files that draw the pages under a path prefix; builds before this field have none. */
   pages?: Record<string, { js: string[]; css: string[] }> | undefined;
   files: Record<string, { integrity: string; bytes: number }>;
+  /** What a page is called in `meta` of the texts, by its path; builds before this field have none. */
+  titles?: Record<string, string> | undefined;
   /** What a page asks the API for first, by its path: addresses below the API's base. */
   asks?: Record<string, string[]> | undefined;
   /** Of a shell whose start the document tells; shells of before tell it themselves. */

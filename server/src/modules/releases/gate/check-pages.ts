@@ -18,9 +18,9 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** What a build says of its pages is about its own, and what they ask for first is anybody's (product.md §152). */
 export const checkPages = ({ facts }: Candidate): Refusal[] => {
-  const { name: part, prefixes, sitemap = [], private: hidden = [], asks = {} } = facts;
+  const { name: part, prefixes, sitemap = [], private: hidden = [], asks = {}, titles = {} } = facts;
   const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;
-  const named = { sitemap, private: hidden, asks: Object.keys(asks) };
+  const named = { sitemap, private: hidden, asks: Object.keys(asks), titles: Object.keys(titles) };
   return [
     ...Object.entries(named).flatMap(([field, addresses]) =>
       addresses

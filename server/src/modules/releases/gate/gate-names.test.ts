@@ -40,7 +40,7 @@ const CASES: RefusedBuild[] = [
     },
     {
       field: '/api/loyalty',
-      message: 'Rruga /api/loyalty është e vetë serverit. Zgjidh një rrugë tjetër te package.json.',
+      message: 'Rruga /api/loyalty është e vetë serverit. Zgjidh një rrugë tjetër te src/pages.ts.',
     },
   ],
   [
@@ -99,7 +99,7 @@ const CASES: RefusedBuild[] = [
     {
       field: 'prefixes.1',
       message:
-        'platform.json: prefixes.1 nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+        'platform.json: prefixes.1 nuk është siç duhet. Ndreq atë që thonë src/pages.ts dhe package.json dhe ndërtoje pjesën sërish.',
     },
   ],
   [
@@ -143,7 +143,7 @@ const CASES: RefusedBuild[] = [
     {
       field: 'namespace',
       message:
-        'platform.json: namespace nuk është siç duhet. Ndreq atë që thotë package.json te tavolina dhe ndërtoje pjesën sërish.',
+        'platform.json: namespace nuk është siç duhet. Ndreq atë që thonë src/pages.ts dhe package.json dhe ndërtoje pjesën sërish.',
     },
   ],
 ];

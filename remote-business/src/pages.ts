@@ -1,0 +1,225 @@
+import { authStore } from '@tavolina/shared-api/auth';
+import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
+import { mayAcceptOrders } from './lib/accepts-orders.ts';
+import { myMenusQuery, ownMenuQuery } from './lib/menus-query.ts';
+import { orderQuery, ordersQuery } from './lib/orders-query.ts';
+import { planUsageQuery } from './lib/plan-usage-query.ts';
+
+/** A page of the console. */
+interface ConsolePage extends RemotePage {
+  /** The frame of pages that say what the console is. The other public pages have none, pages of owners have theirs. */
+  frame?: 'public';
+  /** The plan without which an owner sees only what it would bring. */
+  plan?: 'standard';
+}
+
+/** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
+const early = (fetch: () => Promise<void>): null => {
+  if (authStore.getState().isAuthenticated) void fetch();
+  return null;
+};
+const earlyOrders = (fetch: () => Promise<void>): null =>
+  mayAcceptOrders(authStore.getState().tier) ? early(fetch) : null;
+
+const ownMenus = () => early(() => queryClient.prefetchQuery(myMenusQuery));
+const ownMenu = ({ params }: LoaderFunctionArgs) =>
+  early(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
+
+/**
+ * The console's pages, with the chunk each comes in: one of its own, except that all pages of a password come with the login,
+ * an order with the list of orders, a menu with the list of menus, and both forms of a menu together. Who opens one is likely
+ * to open the other, and each further chunk makes the entry heavier, which names them with their hashes.
+ */
+export const pages: ConsolePage[] = [
+  {
+    path: '/business',
+    title: 'meta.business.title',
+    who: 'anyone',
+    sitemap: true,
+    frame: 'public',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'landing' */ './features/landing/landing-screen.tsx'))
+        .LandingScreen,
+    }),
+  },
+  {
+    path: '/business/pricing',
+    title: 'meta.business-pricing.title',
+    who: 'anyone',
+    sitemap: true,
+    frame: 'public',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'pricing' */ './features/pricing/pricing-screen.tsx'))
+        .PricingScreen,
+    }),
+  },
+  {
+    path: '/business/login',
+    title: 'login.title',
+    who: 'anyone',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'login' */ './features/login/login-screen.tsx'))
+        .LoginScreen,
+    }),
+  },
+  {
+    path: '/business/signup',
+    title: 'signup.title',
+    who: 'anyone',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'signup' */ './features/signup/signup-screen.tsx'))
+        .SignupScreen,
+    }),
+  },
+  {
+    path: '/business/forgot-password',
+    title: 'forgot.title',
+    who: 'anyone',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'login' */ './features/password-reset/forgot-screen.tsx'))
+        .ForgotScreen,
+    }),
+  },
+  {
+    path: '/business/reset-password',
+    title: 'reset.title',
+    who: 'anyone',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'login' */ './features/password-reset/reset-screen.tsx'))
+        .ResetScreen,
+    }),
+  },
+  {
+    path: '/business/dashboard',
+    title: 'frame.dashboard',
+    who: 'owner',
+    loader: ownMenus,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'dashboard' */ './app/dashboard-page.tsx')).DashboardPage,
+    }),
+  },
+  {
+    path: '/business/orders',
+    title: 'orders.title',
+    who: 'owner',
+    plan: 'standard',
+    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'orders' */ './features/orders/orders-screen.tsx'))
+        .OrdersScreen,
+    }),
+  },
+  {
+    path: '/business/orders/:orderId',
+    title: 'orders.title',
+    who: 'owner',
+    plan: 'standard',
+    loader: ({ params }) => earlyOrders(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'orders' */ './features/order/order-screen.tsx'))
+        .OrderScreen,
+    }),
+  },
+  {
+    path: '/business/subscription',
+    title: 'subscription.title',
+    who: 'owner',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'subscription' */ './features/subscription/subscription-screen.tsx')
+      ).SubscriptionScreen,
+    }),
+  },
+  {
+    path: '/business/account',
+    title: 'account.title',
+    who: 'owner',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'account' */ './features/account/account-screen.tsx'))
+        .AccountScreen,
+    }),
+  },
+  {
+    path: '/business/change-password',
+    title: 'password.title',
+    who: 'owner',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'login' */ './features/account/change-password-screen.tsx')
+      ).ChangePasswordScreen,
+    }),
+  },
+  {
+    path: '/business/menus',
+    title: 'menus.title',
+    who: 'owner',
+    loader: ownMenus,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menus' */ './features/menus/menus-screen.tsx'))
+        .MenusScreen,
+    }),
+  },
+  {
+    path: '/menus',
+    title: 'menus.title',
+    who: 'owner',
+    isPrivate: true,
+    loader: ownMenus,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menus' */ './features/menus/menus-screen.tsx'))
+        .MenusScreen,
+    }),
+  },
+  {
+    path: '/menus/create',
+    title: 'menus.new',
+    who: 'owner',
+    loader: () => early(() => queryClient.prefetchQuery(planUsageQuery)),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menu-editor' */ './app/create-page.tsx')).CreatePage,
+    }),
+  },
+  {
+    path: '/menus/:menuId',
+    title: 'menus.title',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menus' */ './features/menu-view/menu-view-screen.tsx'))
+        .MenuViewScreen,
+    }),
+  },
+  {
+    path: '/menus/:menuId/edit',
+    title: 'menus.title',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'menu-editor' */ './features/menu-editor/edit-screen.tsx')
+      ).EditScreen,
+    }),
+  },
+  {
+    path: '/menus/:menuId/code',
+    title: 'code.title',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'menu-code' */ './features/menu-code/menu-code-screen.tsx')
+      ).MenuCodeScreen,
+    }),
+  },
+  {
+    path: '/menus/:menuId/files',
+    title: 'files.title',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'menu-files' */ './features/menu-files/menu-files-screen.tsx')
+      ).MenuFilesScreen,
+    }),
+  },
+];

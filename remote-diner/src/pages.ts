@@ -1,0 +1,148 @@
+import { type Filters, readFilters, readPage } from '@tavolina/shared-api/contract';
+import { begin, type LoaderFunctionArgs, type RemotePage } from '@tavolina/shared-api/runtime';
+import { menusQuery } from './features/home/use-menus.ts';
+import { restaurantsQuery } from './features/restaurants/use-restaurants.ts';
+import { menuQuery, ratesQuery } from './lib/menu-queries.ts';
+
+/** A page of the storefront. */
+interface DinerPage extends RemotePage {
+  /** Where the footer leads to it: the column, and what the link is called in `frame`. */
+  footer?: { column: 'forYou' | 'company'; name: string };
+}
+
+/** What a list asks first, for the filters of its address. */
+const beginList =
+  (start: (filters: Filters, page: number) => Promise<void>) =>
+  ({ request }: LoaderFunctionArgs): Promise<void> => {
+    const { searchParams } = new URL(request.url);
+    return start(readFilters(searchParams), readPage(searchParams));
+  };
+
+const beginMenu = async ({ params }: LoaderFunctionArgs): Promise<void> => {
+  await Promise.all([begin(menuQuery(params.menuId ?? '')), begin(ratesQuery)]);
+};
+
+/** The page itself asks for what its filters change to. */
+const onlyAtEntry = (): boolean => false;
+
+/** The storefront's pages; each is a chunk of its own. */
+export const pages: DinerPage[] = [
+  {
+    path: '/',
+    title: 'meta.home.title',
+    who: 'anyone',
+    sitemap: true,
+    loader: beginList((filters, page) => begin(menusQuery(filters, page))),
+    shouldRevalidate: onlyAtEntry,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'home' */ './features/home/home-screen.tsx')).HomeScreen,
+    }),
+  },
+  {
+    path: '/restaurants',
+    title: 'meta.restaurants.title',
+    who: 'anyone',
+    sitemap: [
+      '?city=Tirane',
+      '?city=Durres',
+      '?city=Vlore',
+      '?city=Shkoder',
+      '?city=Elbasan',
+      '?city=Korce',
+      '?city=Fier',
+    ],
+    footer: { column: 'forYou', name: 'restaurants' },
+    loader: beginList((filters, page) => begin(restaurantsQuery(filters, page))),
+    shouldRevalidate: onlyAtEntry,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'restaurants' */ './features/restaurants/restaurants-screen.tsx')
+      ).RestaurantsScreen,
+    }),
+  },
+  {
+    path: '/menu/:menuId',
+    title: 'meta.menu.title',
+    who: 'anyone',
+    loader: beginMenu,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menu' */ './features/menu/menu-screen.tsx')).MenuScreen,
+    }),
+  },
+  {
+    path: '/checkout',
+    title: 'meta.checkout.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'checkout' */ './features/checkout/checkout-screen.tsx'))
+        .CheckoutScreen,
+    }),
+  },
+  {
+    path: '/order-confirmation',
+    title: 'meta.order-confirmation.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'confirmation' */ './features/confirmation/confirmation-screen.tsx')
+      ).ConfirmationScreen,
+    }),
+  },
+  {
+    path: '/orders',
+    title: 'meta.orders.title',
+    who: 'anyone',
+    isPrivate: true,
+    footer: { column: 'forYou', name: 'track' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'tracking' */ './features/tracking/tracking-screen.tsx'))
+        .TrackingScreen,
+    }),
+  },
+  {
+    path: '/contact',
+    title: 'meta.contact.title',
+    who: 'anyone',
+    sitemap: true,
+    footer: { column: 'forYou', name: 'contact' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'contact' */ './features/contact/contact-screen.tsx'))
+        .ContactScreen,
+    }),
+  },
+  {
+    path: '/about',
+    title: 'meta.about.title',
+    who: 'anyone',
+    sitemap: true,
+    footer: { column: 'company', name: 'about' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'about' */ './features/about/about-screen.tsx'))
+        .AboutScreen,
+    }),
+  },
+  {
+    path: '/terms',
+    title: 'meta.terms.title',
+    who: 'anyone',
+    sitemap: true,
+    footer: { column: 'company', name: 'terms' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'terms' */ './features/legal/terms-screen.tsx'))
+        .TermsScreen,
+    }),
+  },
+  {
+    path: '/privacy',
+    title: 'meta.privacy.title',
+    who: 'anyone',
+    sitemap: true,
+    footer: { column: 'company', name: 'privacy' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'privacy' */ './features/legal/privacy-screen.tsx'))
+        .PrivacyScreen,
+    }),
+  },
+];

@@ -1,0 +1,12 @@
+import type { RemotePage } from '@tavolina/shared-api/runtime';
+
+/** The shell's own pages. */
+export const pages: RemotePage[] = [
+  {
+    path: '/platform',
+    title: 'platform.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/platform-screen.tsx'),
+  },
+];
