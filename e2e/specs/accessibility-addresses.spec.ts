@@ -4,6 +4,7 @@ import { signIn } from '../support/owner.ts';
 import { settled } from '../support/settled.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -30,7 +31,7 @@ const look = async (page: Page, address: string): Promise<void> => {
   await expectRoom(page);
 };
 
-for (const language of ['sq', 'en'] as const) {
+for (const language of LANGUAGES) {
   test(`every public address can be used by everyone, ${language}`, async ({ openWindow }) => {
     const page = await openWindow({ locale: LOCALES[language] });
     for (const address of PUBLIC) await look(page, address);
@@ -43,7 +44,13 @@ for (const language of ['sq', 'en'] as const) {
     }) => {
       const page = await openWindow({ locale: LOCALES[language] });
       await signIn(page, { language });
-      for (const address of addresses) await look(page, await withMenu(productUrl, address));
+      const say = await textsOf(productUrl, language);
+      for (const { address, title } of addresses) {
+        const given = await withMenu(productUrl, address);
+        await look(page, given);
+        // A page of one menu bears that menu's name.
+        if (given === address) expect(await page.title()).toContain(say(title));
+      }
     });
   }
 }

@@ -1,43 +1,73 @@
+import path from 'node:path';
+import { ROOT } from '../../tooling/lib/paths.mjs';
+import { readPages } from '../../tooling/rspack/read-pages.mjs';
 import { ownMenu } from './owner-api.ts';
 
+/** An address to open, and the key of the text that names its tab. */
+export interface Address {
+  address: string;
+  title: string;
+}
+
+const TABS: Record<string, string[]> = {
+  '/business/dashboard': ['orders', 'menu', 'settings'],
+  '/business/account': ['security', 'billing', 'notifications'],
+};
+
+/** What stands for a menu of the owner in an address. */
+export const MENU = ':menuId';
+
+const pagesOf = (part: string) => readPages(path.join(ROOT, part));
+const isFixed = ({ path: address }: { path: string }): boolean => !address.includes(':');
+
+/** The storefront's pages that need nothing but their address. */
+export const STOREFRONT = pagesOf('remote-diner')
+  .filter(isFixed)
+  .map(({ path: address }) => address);
+
+/** What search engines find. */
+export const FOUND = ['remote-diner', 'remote-business'].flatMap((part) =>
+  pagesOf(part).flatMap(({ sitemap }) => sitemap),
+);
+
+/** Pages with a fixed address that are their reader's alone. */
+export const LEFT_ALONE = ['remote-diner', 'remote-business'].flatMap((part) =>
+  pagesOf(part)
+    .filter((page) => isFixed(page) && page.sitemap.length === 0)
+    .map(({ path: address }) => address),
+);
+
+const openPages = pagesOf('remote-business').filter(({ who }) => who === 'anyone');
+
 /** Screens that need nothing but their address. */
-export const PUBLIC = [
-  '/contact',
-  '/about',
-  '/terms',
-  '/privacy',
-  '/business',
-  '/business/pricing',
-  '/business/login',
-  '/business/signup',
-  '/business/forgot-password',
-  '/business/reset-password',
+export const PUBLIC = [...STOREFRONT, ...openPages.map(({ path: address }) => address)];
+
+/** The same page at each of its tabs; the first one stands at its bare address. */
+const withTabs = ({ path: address, title }: { path: string; title: string }): Address[] => [
+  { address, title },
+  ...(TABS[address] ?? []).map((tab) => ({ address: `${address}?tab=${tab}`, title })),
 ];
 
+/** Pages of an owner who is signed in; those of one order have stories of their own. */
+const owned = pagesOf('remote-business')
+  .filter(({ who, path: address }) => who === 'owner' && isFixed({ path: address.replace(MENU, '') }))
+  .flatMap(withTabs);
+
+const about = (part: RegExp): Address[] => owned.filter(({ address }) => part.test(address));
+
 /** Screens of an owner who is signed in, by what they are about. */
-export const OWNERS = {
-  plans: ['/business', '/business/pricing'],
-  dashboard: ['overview', 'orders', 'menu', 'settings'].map((tab) => `/business/dashboard?tab=${tab}`),
-  account: [
-    '/business/account',
-    ...['security', 'billing', 'notifications'].map((tab) => `/business/account?tab=${tab}`),
-    '/business/change-password',
-    '/business/subscription',
-  ],
-  menus: [
-    '/business/orders',
-    '/menus',
-    '/menus/create',
-    '/menus/{id}',
-    '/menus/{id}/code',
-    '/menus/{id}/files',
-    '/menus/{id}/edit',
-  ],
+export const OWNERS: Record<string, Address[]> = {
+  plans: openPages
+    .filter(({ sitemap }) => sitemap.length > 0)
+    .map(({ path: address, title }) => ({ address, title })),
+  dashboard: about(/^\/business\/dashboard/),
+  account: about(/^\/business\/(?!dashboard|menus)/),
+  menus: about(/\/menus/),
 };
 
 /** The same address for a menu that is there. */
 export const withMenu = async (url: string, address: string): Promise<string> => {
-  if (!address.includes('{id}')) return address;
+  if (!address.includes(MENU)) return address;
   const { id } = await ownMenu(url, 'Dreka');
-  return address.replace('{id}', id);
+  return address.replace(MENU, id);
 };

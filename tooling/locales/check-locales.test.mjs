@@ -57,6 +57,7 @@ test.each([
   expect(found(jsx)).toEqual([`remote-diner/src/part.tsx: ${line}`]);
 });
 
+// product.md §201
 test('reports a page without its title, or whose description search engines lack', () => {
   write('remote-diner/src/screen.tsx', '');
   const page = (/** @type {string} */ name) =>

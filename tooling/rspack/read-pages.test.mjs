@@ -64,6 +64,7 @@ test('a page is read without what its file imports', () => {
   ]);
 });
 
+// product.md §200
 test('a build says of its pages what they declare', () => {
   const offers = page({ path: "'/offers'", title: "'offers.title'", isPrivate: 'true' });
   expect(pageFacts(read(page({ sitemap: 'true', asks: "['/exchange-rates']" }), CARD, offers))).toEqual({
@@ -84,6 +85,7 @@ test('the first page owns its address alone', () => {
 
 const SCREEN = './features/list.tsx';
 
+// product.md §201
 test.each([
   [{ title: undefined }, 'has no `title`'],
   [{ title: 'begin.title' }, 'has no `title`'],
