@@ -10,7 +10,7 @@ import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { type Creation, findCreated, lockMenus } from './menus-repository.ts';
 import { addMenu, readMenu } from './menus-service.ts';
-import { refuseBeyondPlan } from './plan-limits.ts';
+import { beyondPlan, refuseBeyondPlan } from './plan-limits.ts';
 
 /** A menu to be created. */
 export interface MenuCreation {
@@ -46,7 +46,11 @@ const createOnce = async (
   const growth = { menus: 1, items: countItems(request) };
   const wrong = beyondMenu({ sections: request.sections.length, items: growth.items });
   if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
-  await refuseBeyondPlan(database, businessId, growth, clock());
+  // Before the look for an earlier creation: a twin of this call that fills the plan meanwhile is then found by it.
+  const beyond = await beyondPlan(database, businessId, growth, clock());
+  const earlier = await createdBefore(database, businessId, creation);
+  if (earlier) return earlier;
+  if (beyond) throw new ApiFailure('plan_limit_reached', { limit: beyond.limit });
   const { rates } = await exchangeRates(database);
   const pictures = await keepPictures(media, { businessId, userId }, request, language);
   return transaction(database, async (client) => {
@@ -66,9 +70,8 @@ const createOnce = async (
  * @throws {ApiFailure} `invalid_input`, `plan_limit_reached`, `idempotency_conflict`, and as `keepPictures` does
  */
 export const createMenu = async (deps: MenusDeps, asked: MenuCreation): Promise<Menu> => {
-  const { database, clock } = deps;
   const { businessId, request, key } = asked;
   const creation = key === undefined ? undefined : { key, fingerprint: fingerprintOf(request) };
-  const before = await createdBefore(database, businessId, creation);
-  return readMenu(database, before ?? (await createOnce(deps, asked, creation)), businessId, clock());
+  const id = await createOnce(deps, asked, creation);
+  return readMenu(deps.database, id, businessId, deps.clock());
 };
