@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency } from './enums.ts';
+import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { ITEM_FIELDS } from './menu-fields.ts';
 import { item, menu } from './menus.ts';
 
 const csv = z.string().max(LIMITS.menuTable);
@@ -22,12 +24,15 @@ export const importedPrice = z.object({
 const becoming = <T extends z.ZodType>(value: T) =>
   z.object({ before: value.nullable(), after: value }).optional();
 
+type Becoming<S> = { [K in keyof S]: S[K] extends z.ZodType ? ReturnType<typeof becoming<S[K]>> : never };
+
+const becomingShape = <S extends Readonly<Record<string, z.ZodType>>>(shape: S): Becoming<S> =>
+  Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, becoming(value)])) as Becoming<S>;
+
 /** What an import changes of an item beside its prices: fields that stay are absent. Of an item that comes, all it has. */
 export const importedFields = z.object({
-  /** Only where its letters change; an item is told by its name. */
-  name: becoming(z.string()),
-  description: becoming(z.string()),
-  available: becoming(z.boolean()),
+  /** A name only where its letters change; an item is told by its name. */
+  ...becomingShape(readShape(ITEM_FIELDS)),
   /** The currency of its own price. */
   default_currency: becoming(currency),
 });
@@ -65,14 +70,9 @@ export const importPreview = z.object({
 });
 
 /** What a table has of an item. */
-export const tableItem = item.pick({
-  name: true,
-  description: true,
-  price: true,
-  available: true,
-  default_currency: true,
-  prices: true,
-});
+export const tableItem = item
+  .pick({ price: true, default_currency: true, prices: true })
+  .extend(readShape(ITEM_FIELDS));
 
 /** What a new menu made of a table would consist of; nothing of it is stored. */
 export const newMenuPreview = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { category, cuisineType, currency, menuStatus, priceRange } from './enums.ts';
-import { changedPrice, formId, lenientPrice, requiredText, text, visibleText } from './fields.ts';
+import { currency, menuStatus } from './enums.ts';
+import { createShape, editShape } from './field-schemas.ts';
+import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 
 /** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
 const newImage = z.string().nullish();
@@ -12,23 +14,12 @@ const newImage = z.string().nullish();
  */
 const storedImage = z.string().nullish();
 
-/** A code of a list, or none: null, or empty as a form sends what nobody chose. */
-const optional = <T extends z.ZodType<string>>(code: T) =>
-  code.or(z.literal('').transform(() => null)).nullish();
-
 const extraPrices = z.partialRecord(currency, lenientPrice);
-
-/** Text that may be left out; null is none, too. */
-const description = text(LIMITS.description)
-  .nullish()
-  .transform((value) => value ?? '');
 
 /** An item of a new menu. `price` is in `default_currency`, else in the menu's; `additional_prices` in the others. */
 export const createItem = z.object({
-  name: requiredText(LIMITS.title),
-  description,
+  ...createShape(ITEM_FIELDS),
   price: lenientPrice,
-  available: z.boolean().optional().default(true),
   image_base64: newImage,
   image_url: storedImage,
   default_currency: currency.optional(),
@@ -37,20 +28,14 @@ export const createItem = z.object({
 
 /** What a new menu is created from, and published at once (product.md §18). `items` stand alone, outside of the sections. */
 export const createMenuRequest = z.object({
-  title: requiredText(LIMITS.title),
-  description,
-  cuisine_type: optional(cuisineType),
-  price_range: optional(priceRange),
-  category: optional(category),
+  ...createShape(MENU_FIELDS),
   image_base64: newImage,
   image_url: storedImage,
   default_currency: currency.optional().default('ALL'),
   sections: z
     .array(
       z.object({
-        title: requiredText(LIMITS.title),
-        description,
-        display: z.boolean().optional().default(true),
+        ...createShape(SECTION_FIELDS),
         items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
       }),
     )
@@ -67,10 +52,8 @@ export const createMenuRequest = z.object({
  */
 export const editItem = z.object({
   id: formId,
-  name: visibleText(LIMITS.title).optional(),
-  description: text(LIMITS.description).nullish(),
+  ...editShape(ITEM_FIELDS),
   price: changedPrice,
-  available: z.boolean().optional(),
   default_currency: currency.optional(),
   currency_prices: extraPrices.optional(),
   additional_prices: extraPrices.optional(),
@@ -87,9 +70,7 @@ export const editItem = z.object({
 
 const editSection = z.object({
   id: formId,
-  title: visibleText(LIMITS.title).optional(),
-  description: text(LIMITS.description).nullish(),
-  display: z.boolean().optional(),
+  ...editShape(SECTION_FIELDS),
   menu_id: formId,
   isDeleted: z.boolean().optional(),
   items: z.array(editItem).max(LIMITS.menuItems).optional(),
@@ -100,11 +81,8 @@ const editSection = z.object({
  * -1, or of one titled "Të tjera", stand alone, as those of `items` do; there, names that begin with an underscore stay.
  */
 export const editMenuRequest = z.object({
-  title: requiredText(LIMITS.title).optional(),
-  description: text(LIMITS.description).nullish(),
-  cuisine_type: optional(cuisineType),
-  price_range: optional(priceRange),
-  category: optional(category),
+  ...editShape(MENU_FIELDS),
+  title: requiredText(MENU_FIELDS.title.max).optional(),
   default_currency: currency.optional(),
   is_published: menuStatus.optional(),
   image_base64: newImage,

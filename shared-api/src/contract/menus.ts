@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { category, cuisineType, currency, menuStatus, priceRange, soldOutSpan } from './enums.ts';
+import { currency, menuStatus, soldOutSpan } from './enums.ts';
+import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 
 /** Price of an item in one currency; the one with `is_default` is what the owner typed first. */
@@ -12,11 +14,8 @@ export const itemPrice = z.object({ currency, price: z.number(), is_default: z.b
 /** A dish or drink. `section_id` is null for standalone items. */
 export const item = z.object({
   id,
-  name: z.string(),
-  description: z.string(),
+  ...readShape(ITEM_FIELDS),
   price: z.number(),
-  /** What the menu says; an item may be sold out for a while besides. */
-  available: z.boolean(),
   /** There while the item is sold out, until when; null is until the owner says. Diners do not see such items. */
   sold_out: z.object({ until: timestamp.nullable() }).optional(),
   default_currency: currency,
@@ -29,12 +28,10 @@ export const item = z.object({
   menu_id: id,
 });
 
-/** A part of a menu with its items; diners see it only while `display` is true (product.md §15). */
+/** A part of a menu with its items. */
 export const section = z.object({
   id,
-  title: z.string(),
-  description: z.string(),
-  display: z.boolean(),
+  ...readShape(SECTION_FIELDS),
   menu_id: id,
   items: z.array(item),
 });
@@ -60,13 +57,9 @@ export const menuBusiness = z.object({
 
 const menuHead = {
   id,
-  title: z.string(),
-  description: z.string(),
+  ...readShape(MENU_FIELDS),
   image_url: z.string().nullable(),
   image: image.nullish(),
-  cuisine_type: cuisineType.nullable(),
-  category: category.nullable(),
-  price_range: priceRange.nullable(),
   default_currency: currency,
   created_at: timestamp,
   updated_at: timestamp,

@@ -11,7 +11,7 @@ import { failureBody } from '../../platform/http/failure-body.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { headingOf } from './csv-columns.ts';
 import { type Imported, importedContent } from './imported-content.ts';
-import type { MenuContent } from './menu-content.ts';
+import type { MenuContent } from './menu-document.ts';
 import { firstBeyondSections } from './menu-limits.ts';
 import { beyondPlan } from './plan-limits.ts';
 import { readCsv } from './read-csv.ts';
@@ -46,8 +46,7 @@ export const applyTable = (
   const unpriced = imported.unpriced
     .filter((row) => !problems.some((problem) => problem.row === row))
     .map((row) => ({ row, column: null, message: t('menuTable.noPrice') }));
-  // An item's position is that of its row among those read.
-  const beyond = items[(firstBeyondSections(imported.content)?.position ?? 0) - 1];
+  const beyond = imported.read[firstBeyondSections(imported.content) ?? -1];
   const sections = beyond && {
     row: beyond.row,
     column: headingOf('section', language),

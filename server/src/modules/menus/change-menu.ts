@@ -1,17 +1,14 @@
+import type { EuroRates, Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { lockMenu, type MenuChange, updateMenu, wasLastSave } from './edit-menu-repository.ts';
-import type { MenuContent } from './menu-content.ts';
-import { replaceContent } from './menu-content-repository.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { lockMenu, wasLastSave } from './edit-menu-repository.ts';
+import { type MenuDocument, storedDocument } from './menu-document.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
-import { refuseBeyondPlan } from './plan-limits.ts';
-import { refreshMenus } from './refresh-menus-repository.ts';
+import { saveMenu } from './save-menu.ts';
 import { findMenu } from './whole-menu-repository.ts';
-
-/** What a change may make of the menu itself. */
-export type MenuHeadChange = Omit<MenuChange, 'saved_as'>;
 
 /** A business's menu, and the version a change of it is based on; without one it is taken as it is. */
 export interface ChangedMenu {
@@ -20,6 +17,7 @@ export interface ChangedMenu {
   version: number | undefined;
   /** What the change is known by where it is sent again; absent where that is not to be told. */
   savedAs?: Buffer;
+  language: Language;
   /** When it is changed: the plan of that moment counts. */
   now: Date;
 }
@@ -44,7 +42,7 @@ export const findOwnMenu = async (
  */
 export const findUnchanged = async (
   client: Queryable,
-  changed: ChangedMenu,
+  changed: Omit<ChangedMenu, 'language'>,
 ): Promise<MenuRow | undefined> => {
   const { id, businessId, version, savedAs, now } = changed;
   const menu = await findOwnMenu(client, changed);
@@ -53,29 +51,30 @@ export const findUnchanged = async (
   throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
 };
 
+/** A menu before a change, and the version that the change made of it. */
+export interface MadeChange {
+  before: MenuDocument;
+  version: number;
+}
+
 /**
  * Changes a menu inside a transaction, as one change that others wait for (product.md §46), and once however often it is
- * sent (§85). The plan's limits hold (§20).
- * @param work says what the menu consists of then, and what else of it changes; nothing where it stays as it is, which is no
- *   new version (§118)
- * @throws {ApiFailure} as `findUnchanged` does, and `plan_limit_reached`
+ * sent (§85).
+ * @param work says what the menu should be then
+ * @returns undefined where nothing changed
+ * @throws {ApiFailure} as `findUnchanged` and `saveMenu` do
  */
 export const changeMenu = async (
   client: Queryable,
-  changed: ChangedMenu,
-  work: (menu: MenuRow) => Promise<{ content: MenuContent; head?: MenuHeadChange } | undefined>,
-): Promise<void> => {
-  const { id, businessId, now, savedAs = null } = changed;
-  await lockMenus(client, businessId);
-  await lockMenu(client, id);
-  const menu = await findUnchanged(client, changed);
-  if (!menu) return;
-  const after = await work(menu);
-  if (!after) return;
-  const { content, head } = after;
-  const growth = { menus: 0, items: content.items.length - menu.items.length };
-  await refuseBeyondPlan(client, businessId, growth, now);
-  await updateMenu(client, id, { ...menu, image_id: menu.image?.id ?? null, ...head, saved_as: savedAs });
-  await replaceContent(client, id, content);
-  await refreshMenus(client, [id]);
+  { version, ...changed }: ChangedMenu,
+  work: (before: MenuDocument, rates: EuroRates) => MenuDocument,
+): Promise<MadeChange | undefined> => {
+  await lockMenus(client, changed.businessId);
+  await lockMenu(client, changed.id);
+  const menu = await findUnchanged(client, { ...changed, version });
+  if (!menu) return undefined;
+  const { rates } = await exchangeRates(client);
+  const before = storedDocument(menu);
+  const isChanged = await saveMenu(client, { ...changed, rates }, before, work(before, rates));
+  return isChanged ? { before, version: menu.version + 1 } : undefined;
 };

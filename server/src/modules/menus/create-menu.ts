@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Language, Menu } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { wrongFields } from '../../platform/http/field-errors.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { beyondMenu } from './menu-limits.ts';
+import { createdDocument } from './created-document.ts';
+import type { Pictures } from './menu-document.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { type Creation, findCreated, lockMenus } from './menus-repository.ts';
-import { addMenu, readMenu } from './menus-service.ts';
-import { beyondPlan, refuseBeyondPlan } from './plan-limits.ts';
+import { readMenu } from './menus-service.ts';
+import { beyondPlan } from './plan-limits.ts';
+import { growthOf, refuseBeyondMenu, saveMenu } from './save-menu.ts';
 
 /** A menu to be created. */
 export interface MenuCreation {
@@ -23,8 +24,7 @@ export interface MenuCreation {
   key: string | undefined;
 }
 
-const countItems = ({ sections, items }: CreateMenuRequest): number =>
-  sections.reduce((sum, section) => sum + section.items.length, items.length);
+const NO_PICTURES: Pictures = new Map();
 
 /** @throws {ApiFailure} `idempotency_conflict` when something else was created with the key */
 const createdBefore = async (
@@ -43,11 +43,10 @@ const createOnce = async (
   { businessId, userId, request, language }: MenuCreation,
   creation: Creation | undefined,
 ): Promise<string> => {
-  const growth = { menus: 1, items: countItems(request) };
-  const wrong = beyondMenu({ sections: request.sections.length, items: growth.items });
-  if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
+  const outline = createdDocument(request, true, NO_PICTURES);
+  refuseBeyondMenu(outline, language);
   // Before the look for an earlier creation: a twin of this call that fills the plan meanwhile is then found by it.
-  const beyond = await beyondPlan(database, businessId, growth, clock());
+  const beyond = await beyondPlan(database, businessId, growthOf(undefined, outline), clock());
   const earlier = await createdBefore(database, businessId, creation);
   if (earlier) return earlier;
   if (beyond) throw new ApiFailure('plan_limit_reached', { limit: beyond.limit });
@@ -57,10 +56,9 @@ const createOnce = async (
     await lockMenus(client, businessId);
     const before = await createdBefore(client, businessId, creation);
     if (before) return before;
-    await refuseBeyondPlan(client, businessId, growth, clock());
-    const id = randomUUID();
-    await addMenu(client, { id, businessId, request, rates, isPublished: true, pictures, creation });
-    return id;
+    const menu = { id: randomUUID(), businessId, creation, rates, language, now: clock() };
+    await saveMenu(client, menu, undefined, createdDocument(request, true, pictures));
+    return menu.id;
   });
 };
 

@@ -1,15 +1,16 @@
-import { CURRENCIES, type Currency, foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import {
+  CURRENCIES,
+  type Currency,
+  foldText,
+  ITEM_FIELDS,
+  LANGUAGES,
+  type Language,
+  namesOf,
+} from '@tavolina/shared-api/contract';
 import { textsIn } from '../../platform/texts/texts.ts';
 
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
-export const CSV_COLUMNS = [
-  'section',
-  'name',
-  'description',
-  'available',
-  'currency',
-  ...CURRENCIES,
-] as const;
+export const CSV_COLUMNS = ['section', ...namesOf(ITEM_FIELDS), 'currency', ...CURRENCIES] as const;
 
 /** One of them. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number];

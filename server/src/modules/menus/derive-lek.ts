@@ -1,8 +1,8 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
-import { contentOf } from './menu-content.ts';
 import { storeContent } from './menu-content-repository.ts';
+import { storedDocument } from './menu-document.ts';
 import { listConvertedMenus } from './menus-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
@@ -20,7 +20,7 @@ export const deriveLek = async (database: Database): Promise<number> => {
       await lockMenu(client, id);
       const menu = await findMenu(client, id, 'owner');
       if (!menu) return;
-      await storeContent(client, id, contentOf(menu, rates));
+      await storeContent(client, id, storedDocument(menu), rates);
       await refreshMenus(client, [id]);
     });
   }

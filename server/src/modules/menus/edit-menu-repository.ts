@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
-import type { MenuHeadRow } from './menu-rows.ts';
+import type { MenuHead } from './menu-document.ts';
 
 /**
  * Makes everybody who changes a menu, or orders from it, wait for this transaction. Whoever writes sections, items or
@@ -9,12 +9,6 @@ import type { MenuHeadRow } from './menu-rows.ts';
 export const lockMenu = async (client: Queryable, id: string): Promise<void> => {
   await db(client).selectFrom('menus').select('id').where('id', '=', id).forUpdate().execute();
 };
-
-/** What an edit may change of a menu itself. */
-export type MenuChange = Pick<
-  MenuHeadRow,
-  'title' | 'description' | 'cuisine_type' | 'category' | 'price_range' | 'default_currency' | 'is_published'
-> & { image_id: string | null; saved_as: Buffer | null };
 
 /** Whether the last change of a menu was this one, made to the version before. */
 export const wasLastSave = async (
@@ -30,20 +24,21 @@ export const wasLastSave = async (
   return (await saved.executeTakeFirst()) !== undefined;
 };
 
-/** Changes a menu and counts its version up. */
-export const updateMenu = async (client: Queryable, id: string, change: MenuChange): Promise<void> => {
+/**
+ * Changes a menu and counts its version up.
+ * @param savedAs what the change is known by where it is sent again
+ */
+export const updateMenu = async (
+  client: Queryable,
+  id: string,
+  head: MenuHead,
+  savedAs: Buffer | null,
+): Promise<void> => {
   await db(client)
     .updateTable('menus')
     .set((eb) => ({
-      title: change.title,
-      description: change.description,
-      cuisine_type: change.cuisine_type,
-      category: change.category,
-      price_range: change.price_range,
-      default_currency: change.default_currency,
-      is_published: change.is_published,
-      image_id: change.image_id,
-      saved_as: change.saved_as,
+      ...head,
+      saved_as: savedAs,
       version: eb('version', '+', 1),
       updated_at: NOW,
     }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EditItem, EditMenuRequest, EditSection } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
-import type { MenuContent } from './menu-content.ts';
+import type { MenuContent } from './menu-document.ts';
 import { type NamedItem, type NamedSection, namedParts, STANDALONE_ID } from './named-parts.ts';
 
 /** An item that an edit keeps, changes or adds. */

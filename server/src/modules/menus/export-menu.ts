@@ -1,4 +1,4 @@
-import type { Language, Menu } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, type Language, type Menu, namesOf } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
@@ -38,14 +38,14 @@ export const menuCsv = async (
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
+  const cellOf = (value: string | boolean): string =>
+    typeof value === 'string' ? value : t(value ? 'menuTable.yes' : 'menuTable.no');
   const lines = items
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
     .map(
       (item): Partial<Record<CsvColumn, string>> => ({
         section: titles.get(item.section_id ?? '') ?? '',
-        name: item.name,
-        description: item.description,
-        available: t(item.available ? 'menuTable.yes' : 'menuTable.no'),
+        ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(item[name])])),
         currency: item.default_currency,
         ...Object.fromEntries(
           item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),

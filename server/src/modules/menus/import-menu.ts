@@ -5,17 +5,16 @@ import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, applyTable, refusedByPlan, type Table } from './apply-table.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
-import { contentOf } from './menu-content.ts';
+import { type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
-import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 
 /** A table for a menu. */
 type Import = ChangedMenu & Table;
 
-const applyTo = (menu: MenuRow, rates: EuroRates, table: Table): AppliedTable =>
-  applyTable(table, contentOf(menu, rates), { rates, currency: menu.default_currency });
+const applyTo = (menu: MenuDocument, rates: EuroRates, table: Table): AppliedTable =>
+  applyTable(table, menu, { rates, currency: menu.head.default_currency });
 
 /**
  * Says what a table would change of a menu (product.md §197).
@@ -24,8 +23,9 @@ const applyTo = (menu: MenuRow, rates: EuroRates, table: Table): AppliedTable =>
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
-  const { content, unpriced: _unpriced, repeated: _repeated, ...applied } = applyTo(menu, rates, asked);
-  const { rows, problems: wrong, ...told } = applied;
+  const applied = applyTo(storedDocument(menu), rates, asked);
+  const { content, read: _read, unpriced: _unpriced, repeated: _repeated, ...rest } = applied;
+  const { rows, problems: wrong, ...told } = rest;
   const growth = content.items.length - menu.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   return { version: menu.version, ...told, problems };
@@ -36,9 +36,9 @@ export const previewImport = async (database: Database, asked: Import): Promise<
  * @throws {ApiFailure} `invalid_input` naming rows, and as `changeMenu` does
  */
 export const importMenu = async (database: Database, asked: Import): Promise<Menu> => {
-  const { rates } = await exchangeRates(database);
   await transaction(database, async (client) => {
-    await changeMenu(client, { ...asked, savedAs: fingerprintOf(asked.csv) }, async (menu) => {
+    const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
+    const made = await changeMenu(client, change, (menu, rates) => {
       const { content, problems } = applyTo(menu, rates, asked);
       if (problems.length > 0) {
         const errors = problems.map(({ row, column, message }) => ({
@@ -47,9 +47,11 @@ export const importMenu = async (database: Database, asked: Import): Promise<Men
         }));
         throw new ApiFailure('invalid_input', { errors });
       }
-      await keepReplaced(client, asked.id, { content: contentOf(menu, rates), version: menu.version + 1 });
-      return { content };
+      return { ...menu, ...content };
     });
+    if (!made) return;
+    const { sections, items } = made.before;
+    await keepReplaced(client, asked.id, { content: { sections, items }, version: made.version });
   });
   return readMenu(database, asked.id, asked.businessId, asked.now);
 };
@@ -79,7 +81,7 @@ export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'ver
     const replaced = await findReplaced(client, own.id, own.businessId);
     if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');
     const { content, version } = replaced;
-    await changeMenu(client, { ...own, version }, async () => ({ content }));
+    await changeMenu(client, { ...own, version }, (menu) => ({ ...menu, ...content }));
     await forgetReplaced(client, own.id);
   });
   return readMenu(database, own.id, own.businessId, own.now);

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Currency, EuroRates, ImportChange } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  type EuroRates,
+  type ImportChange,
+  initialValues,
+  SECTION_FIELDS,
+} from '@tavolina/shared-api/contract';
 import { changedFields, changedPrices, recordOf, visible } from './imported-item.ts';
-import type { ItemRecord, MenuContent, SectionRecord } from './menu-content.ts';
+import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 
 /** What an import makes of a menu. */
 export interface Imported {
   content: MenuContent;
+  /** The rows that have become its items, in their order. */
+  read: CsvItem[];
   added: number;
   changed: number;
   removed: number;
@@ -39,7 +47,7 @@ const sectionsBy = (stored: readonly SectionRecord[]) => {
       if (title === '') return null;
       const key = title.toLowerCase();
       const section = byId.get(before?.section_id ?? '') ??
-        byTitle.get(key) ?? { id: randomUUID(), title, description: '', display: true, position: 0 };
+        byTitle.get(key) ?? { id: randomUUID(), ...initialValues(SECTION_FIELDS), title };
       byTitle.set(key, section);
       used.add(section);
       return section.id;
@@ -59,7 +67,7 @@ const withEmpty = (used: ReadonlySet<SectionRecord>, stored: MenuContent): Secti
       next += 1;
     }
   }
-  return sections.map((section, index) => ({ ...section, position: index + 1 }));
+  return sections;
 };
 
 /** Hands out each stored item once, by the title of its section and its name; in the order of the table. */
@@ -101,18 +109,19 @@ export const importedContent = (
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
-  const items = rows.flatMap((row, index) => {
+  const read: CsvItem[] = [];
+  const items = rows.flatMap((row) => {
     const before = known.take(row);
     const key = keyOf(row.section, row.name);
     const first = firstRows.get(key);
     if (first === undefined) firstRows.set(key, row.row);
     else if (!before) repeated.push({ row: row.row, first });
-    const place = { section_id: sections.idOf(row.section, before), position: index + 1 };
-    const item = recordOf(row, before, place, context);
+    const item = recordOf(row, before, sections.idOf(row.section, before), context);
     if (!item) {
       unpriced.push(row.row);
       return [];
     }
+    read.push(row);
     const isSame = before && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
     counts[kind] += 1;
@@ -144,6 +153,7 @@ export const importedContent = (
   const reordered = isReordered(stored.items, items) || isReordered(stored.sections, content.sections);
   return {
     content,
+    read,
     ...counts,
     removed: gone.length,
     sections_removed,

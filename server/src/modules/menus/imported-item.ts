@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import {
   CURRENCIES,
   type Currency,
+  changedValues,
   convertMinor,
   type EuroRates,
   type ImportedFields,
   type ImportedPrice,
+  ITEM_FIELDS,
+  namesOf,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import { lekOf, toPrices } from './item-prices.ts';
-import type { ItemRecord } from './menu-content.ts';
+import { ownPriceOf, toPrices } from './item-prices.ts';
+import type { ItemRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 
 const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency, number> => {
@@ -27,9 +30,10 @@ const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency,
 const followOwnPrice = (
   amounts: Map<Currency, number>,
   currency: Currency,
-  { prices, price_minor, default_currency }: ItemRecord,
+  { prices, default_currency }: ItemRecord,
   rates: EuroRates,
 ): void => {
+  const price_minor = ownPriceOf({ prices });
   const euro = prices.find((price) => price.currency === 'EUR')?.price_minor;
   const isConverted =
     default_currency !== 'EUR' && euro === convertMinor(price_minor, default_currency, 'EUR', rates);
@@ -38,21 +42,16 @@ const followOwnPrice = (
 };
 
 /** What of an item a row may change: all but what follows from the rest, or has no column. */
-export const visible = ({
-  id: _id,
-  image_id: _image,
-  position: _position,
-  price_minor: _price,
-  lek_minor: _lek,
-  prices,
-  ...shown
-}: ItemRecord) => ({ ...shown, prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)) });
+export const visible = ({ id: _id, image_id: _image, prices, ...shown }: ItemRecord) => ({
+  ...shown,
+  prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+});
 
 /** The item a row becomes; undefined where it would have no price. */
 export const recordOf = (
   row: CsvItem,
   before: ItemRecord | undefined,
-  place: { section_id: string | null; position: number },
+  section_id: string | null,
   { currency: menuCurrency, rates }: { currency: Currency; rates: EuroRates },
 ): ItemRecord | undefined => {
   const amounts = amountsOf(row, before);
@@ -60,20 +59,12 @@ export const recordOf = (
   const currency = amounts.has(wanted) ? wanted : CURRENCIES.find((other) => amounts.has(other));
   if (currency === undefined) return undefined;
   if (before) followOwnPrice(amounts, currency, before, rates);
-  const prices = toPrices(amounts, currency);
   return {
-    description: '',
-    available: true,
-    image_id: null,
-    id: randomUUID(),
-    ...before,
-    name: row.name,
-    ...(row.description !== undefined && { description: row.description }),
-    ...(row.available !== undefined && { available: row.available }),
-    ...place,
-    ...prices,
-    price_minor: amounts.get(currency) ?? 0,
-    lek_minor: lekOf(prices, rates),
+    id: before?.id ?? randomUUID(),
+    image_id: before?.image_id ?? null,
+    ...changedValues(ITEM_FIELDS, before, row.fields),
+    section_id,
+    ...toPrices(amounts, currency),
   };
 };
 
@@ -97,7 +88,7 @@ export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord)
 };
 
 /** Fields of a table beside prices and the section, by which an item is told. */
-const FIELDS = ['name', 'description', 'available', 'default_currency'] as const;
+const FIELDS = [...namesOf(ITEM_FIELDS), 'default_currency'] as const;
 
 /** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
 export const changedFields = (before: ItemRecord | undefined, after: ItemRecord): ImportedFields =>

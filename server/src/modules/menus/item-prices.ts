@@ -100,6 +100,10 @@ export const editedPrices = (before: ItemPrices, change: PriceChange): ItemPrice
   return withoutRemoved(amounts, named, own, change.default_currency);
 };
 
+/** What an item costs in its own currency, in minor units. */
+export const ownPriceOf = ({ prices }: Pick<ItemPrices, 'prices'>): number =>
+  prices.find((price) => price.is_default)?.price_minor ?? 0;
+
 /** Lek (minor units) by which filters compare. */
 export const lekOf = ({ prices }: Pick<ItemPrices, 'prices'>, rates: EuroRates): number => {
   const base = prices.find(({ currency }) => currency === 'ALL') ?? prices.find((price) => price.is_default);

@@ -1,16 +1,16 @@
+import { type EuroRates, ITEM_FIELDS, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, excluded, only, records } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import type { MenuContent } from './menu-content.ts';
+import { lekOf, ownPriceOf } from './item-prices.ts';
+import type { MenuContent } from './menu-document.ts';
 
 // What is stored of each part, beside the menu it belongs to.
-const SECTION = ['title', 'description', 'display', 'position'] as const;
+const SECTION = [...namesOf(SECTION_FIELDS), 'position'] as const;
 const ITEM = [
+  ...namesOf(ITEM_FIELDS),
   'section_id',
-  'name',
-  'description',
-  'available',
   'default_currency',
   'price_minor',
   'lek_minor',
@@ -28,18 +28,24 @@ const differs = (table: keyof Tables): RawBuilder<SqlBool> =>
 const pricesOf = (content: MenuContent) =>
   content.items.flatMap(({ id, prices }) => prices.map((price) => only({ ...price, item_id: id }, PRICE)));
 
-const storeSections = (client: Queryable, menuId: string, { sections }: MenuContent) =>
+const sectionRows = ({ sections }: MenuContent) =>
+  sections.map((section, index) => only({ ...section, position: index + 1 }, STORED_SECTION));
+
+const itemRows = ({ items }: MenuContent, rates: EuroRates) =>
+  items.map((item, index) =>
+    only(
+      { ...item, price_minor: ownPriceOf(item), lek_minor: lekOf(item, rates), position: index + 1 },
+      STORED_ITEM,
+    ),
+  );
+
+const storeSections = (client: Queryable, menuId: string, content: MenuContent) =>
   db(client)
     .insertInto('sections')
     .columns([...STORED_SECTION, 'menu_id'])
     .expression((eb) =>
       eb
-        .selectFrom(
-          records(
-            'sections',
-            sections.map((section) => only(section, STORED_SECTION)),
-          ).as('n'),
-        )
+        .selectFrom(records('sections', sectionRows(content)).as('n'))
         .select(STORED_SECTION.map((column) => `n.${column}` as const))
         .select(eb.cast<string>(eb.val(menuId), 'uuid').as('menu_id')),
     )
@@ -52,18 +58,13 @@ const storeSections = (client: Queryable, menuId: string, { sections }: MenuCont
     )
     .execute();
 
-const storeItems = (client: Queryable, menuId: string, { items }: MenuContent) =>
+const storeItems = (client: Queryable, menuId: string, content: MenuContent, rates: EuroRates) =>
   db(client)
     .insertInto('items')
     .columns([...STORED_ITEM, 'menu_id'])
     .expression((eb) =>
       eb
-        .selectFrom(
-          records(
-            'items',
-            items.map((item) => only(item, STORED_ITEM)),
-          ).as('n'),
-        )
+        .selectFrom(records('items', itemRows(content, rates)).as('n'))
         .select(STORED_ITEM.map((column) => `n.${column}` as const))
         .select(eb.cast<string>(eb.val(menuId), 'uuid').as('menu_id')),
     )
@@ -100,14 +101,18 @@ const storePrices = (client: Queryable, content: MenuContent) =>
     )
     .execute();
 
-/** Stores sections and items of a menu in three statements, however many there are; those it has already are changed. */
+/**
+ * Stores sections and items of a menu in three statements, however many there are; those it has already are changed.
+ * @param rates they give the lek that filters compare by
+ */
 export const storeContent = async (
   client: Queryable,
   menuId: string,
   content: MenuContent,
+  rates: EuroRates,
 ): Promise<void> => {
   await storeSections(client, menuId, content);
-  await storeItems(client, menuId, content);
+  await storeItems(client, menuId, content, rates);
   await storePrices(client, content);
 };
 
@@ -116,8 +121,9 @@ export const replaceContent = async (
   client: Queryable,
   menuId: string,
   content: MenuContent,
+  rates: EuroRates,
 ): Promise<void> => {
-  await storeContent(client, menuId, content);
+  await storeContent(client, menuId, content, rates);
   for (const part of ['items', 'sections'] as const) {
     const ids = content[part].map(({ id }) => id);
     await db(client)

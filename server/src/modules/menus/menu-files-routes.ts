@@ -54,7 +54,7 @@ export const registerMenuFiles = (
   register(menuFiles.lastImport, ({ params: { id } }, { businessId }) =>
     lastImport(database, { id, businessId }),
   );
-  register(menuFiles.undoImport, ({ params: { id } }, { businessId }) =>
-    undoImport(database, { id, businessId, now: clock() }),
+  register(menuFiles.undoImport, ({ params: { id } }, { businessId, language }) =>
+    undoImport(database, { id, businessId, language, now: clock() }),
   );
 };

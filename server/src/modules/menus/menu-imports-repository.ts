@@ -2,7 +2,7 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, NOW } from '../../platform/database/db.ts';
-import type { MenuContent } from './menu-content.ts';
+import type { MenuContent } from './menu-document.ts';
 
 /** What was replaced before this can no longer be undone. */
 const OVER = sql<Date>`now() - make_interval(hours => ${sql.lit(LIMITS.undoHours)})`;

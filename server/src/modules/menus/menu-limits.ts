@@ -1,6 +1,6 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
-import type { MenuContent } from './menu-content.ts';
+import type { MenuContent } from './menu-document.ts';
 
 const tooLong = (field: string, count: number, limit: number): WrongField[] =>
   count > limit ? [{ field, message: 'list_too_long', limit }] : [];
@@ -11,12 +11,10 @@ export const beyondMenu = ({ sections, items }: { sections: number; items: numbe
   ...tooLong('items', items, LIMITS.menuItems),
 ];
 
-/** The first item that stands in a section beyond what a menu takes; the last one where none does. */
-export const firstBeyondSections = ({
-  sections,
-  items,
-}: MenuContent): MenuContent['items'][number] | undefined => {
+/** Where the first item stands that is in a section beyond what a menu takes; the last one where none is. */
+export const firstBeyondSections = ({ sections, items }: MenuContent): number | undefined => {
   if (sections.length <= LIMITS.menuSections) return undefined;
   const beyond = new Set(sections.slice(LIMITS.menuSections).map(({ id }) => id));
-  return items.find(({ section_id }) => section_id !== null && beyond.has(section_id)) ?? items.at(-1);
+  const first = items.findIndex(({ section_id }) => section_id !== null && beyond.has(section_id));
+  return first < 0 ? items.length - 1 : first;
 };

@@ -2,7 +2,7 @@ import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureSentence } from '../../platform/http/messages/failure-sentence.ts';
 import { type Media, pictureAt, type Uploader } from '../media/media-service.ts';
-import type { Pictures } from './menu-content.ts';
+import type { Pictures } from './menu-document.ts';
 
 /** Anything in a request that a picture can come with. */
 interface Pictured {

@@ -1,13 +1,16 @@
 import {
+  ITEM_FIELDS,
   type Item,
+  type ItemValues,
+  MENU_FIELDS,
   type Menu,
   type MenuCard,
+  plainValues,
   type TableItem,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
-import type { ItemRecord } from './menu-content.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 
 const untilOf = (soldOutUntil: string): string | null =>
@@ -15,12 +18,10 @@ const untilOf = (soldOutUntil: string): string | null =>
 
 /** What a table has of an item, as the API shows it. */
 export const presentTableItem = (
-  row: Pick<ItemRecord, 'name' | 'description' | 'price_minor' | 'available' | 'default_currency' | 'prices'>,
+  row: Pick<ItemRow, keyof ItemValues | 'price_minor' | 'default_currency' | 'prices'>,
 ): TableItem => ({
-  name: row.name,
-  description: row.description,
+  ...plainValues(ITEM_FIELDS, row),
   price: toDecimal(row.price_minor),
-  available: row.available,
   default_currency: row.default_currency,
   prices: row.prices.map(({ currency, price_minor, is_default }) => ({
     currency,
@@ -42,12 +43,8 @@ export const presentItem = (row: ItemRow, menuId: string): Item => ({
 
 const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
   id: row.id,
-  title: row.title,
-  description: row.description,
+  ...plainValues(MENU_FIELDS, row),
   ...presentImage(row.image),
-  cuisine_type: row.cuisine_type,
-  category: row.category,
-  price_range: row.price_range,
   default_currency: row.default_currency,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -1,12 +1,9 @@
-import type { Category, CuisineType, Currency, PriceRange } from '@tavolina/shared-api/contract';
+import type { Currency, ItemValues, MenuValues, SectionValues } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
-export interface ItemRow {
+export interface ItemRow extends ItemValues {
   id: string;
-  name: string;
-  description: string;
-  available: boolean;
   /** Later than now, or `infinity`; null while the item is not sold out. */
   sold_out_until: string | null;
   section_id: string | null;
@@ -17,15 +14,10 @@ export interface ItemRow {
 }
 
 /** What every row of a menu carries. */
-export interface MenuHeadRow {
+export interface MenuHeadRow extends MenuValues {
   id: string;
   business_id: string;
-  title: string;
-  description: string;
   image: ImageRow | null;
-  cuisine_type: CuisineType | null;
-  category: Category | null;
-  price_range: PriceRange | null;
   default_currency: Currency;
   is_published: boolean;
   created_at: Date;
@@ -47,7 +39,7 @@ export interface MenuRow extends MenuHeadRow {
     rating_count: number;
     other_menus: { id: string; title: string }[];
   };
-  sections: { id: string; title: string; description: string; display: boolean }[];
+  sections: (SectionValues & { id: string })[];
   items: ItemRow[];
 }
 

@@ -1,24 +1,26 @@
-import type { CreateMenuRequest } from '@tavolina/shared-api/contract';
+import { MENU_FIELDS, namesOf } from '@tavolina/shared-api/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { imageOf } from '../media/media-service.ts';
+import type { MenuHead } from './menu-document.ts';
 import type { MenuCardRow } from './menu-rows.ts';
 
-/** Columns of a menu in a list, from `menus` and `businesses b`. */
-export const MENU_CARD = [
+/** Columns that every menu is read with, from `menus`. */
+export const MENU_HEAD = [
   'menus.id',
   'menus.business_id',
-  'menus.title',
-  'menus.description',
-  'menus.cuisine_type',
-  'menus.category',
-  'menus.price_range',
+  ...namesOf(MENU_FIELDS).map((name) => `menus.${name}` as const),
   'menus.default_currency',
   'menus.is_published',
   'menus.created_at',
   'menus.updated_at',
+] as const;
+
+/** Columns of a menu in a list, from `menus` and `businesses b`. */
+export const MENU_CARD = [
+  ...MENU_HEAD,
   'menus.lowest_price_minor',
   'menus.sections_count',
   'menus.items_count',
@@ -90,32 +92,23 @@ export const findCreated = async (
 export interface NewMenu {
   id: string;
   businessId: string;
-  request: CreateMenuRequest;
-  isPublished: boolean;
-  imageId: string | null;
   /** Left out: now. */
-  createdAt?: Date;
+  createdAt?: Date | undefined;
   creation?: Creation | undefined;
 }
 
 /** Stores a new menu without its content. */
 export const insertMenu = async (
   client: Queryable,
-  { id, businessId, request, isPublished, imageId, createdAt, creation }: NewMenu,
+  { id, businessId, createdAt, creation }: NewMenu,
+  head: MenuHead,
 ): Promise<void> => {
   await db(client)
     .insertInto('menus')
     .values({
       id,
       business_id: businessId,
-      title: request.title,
-      description: request.description,
-      cuisine_type: request.cuisine_type ?? null,
-      category: request.category ?? null,
-      price_range: request.price_range ?? null,
-      default_currency: request.default_currency,
-      is_published: isPublished,
-      image_id: imageId,
+      ...head,
       creation_key: creation?.key ?? null,
       creation_fingerprint: creation?.fingerprint ?? null,
       created_at: createdAt ?? NOW,

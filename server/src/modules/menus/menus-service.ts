@@ -1,19 +1,12 @@
-import type { EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import type { CreateMenuRequest, EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { menuContent, newImage, type Pictures } from './menu-content.ts';
-import { storeContent } from './menu-content-repository.ts';
+import { createdDocument } from './created-document.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
-import {
-  findMenuIds,
-  insertMenu,
-  listMenusOf,
-  MENU_CARD,
-  MENU_IMAGE,
-  type NewMenu,
-} from './menus-repository.ts';
+import { findMenuIds, listMenusOf, MENU_CARD, MENU_IMAGE, type NewMenu } from './menus-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
+import { storeMenu } from './save-menu.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';
@@ -60,22 +53,16 @@ export const listMenusOfUser = async (
 };
 
 /** A menu to be added. */
-export interface AddedMenu extends Omit<NewMenu, 'imageId'> {
+export interface AddedMenu extends Omit<NewMenu, 'creation'> {
+  request: CreateMenuRequest;
+  isPublished: boolean;
   /** They give the lek that filters compare by. */
   rates: EuroRates;
-  pictures?: Pictures;
 }
 
-/** Stores a menu with its content, whatever the plan allows. */
-export const addMenu = async (
-  client: Queryable,
-  { rates, pictures = new Map(), ...menu }: AddedMenu,
-): Promise<void> => {
-  const { id, request } = menu;
-  await insertMenu(client, { ...menu, imageId: newImage(request, pictures) });
-  await storeContent(client, id, menuContent(request, rates, pictures));
-  await refreshMenus(client, [id]);
-};
+/** Stores a menu without pictures, whatever the plan allows. */
+export const addMenu = (client: Queryable, { request, isPublished, ...menu }: AddedMenu): Promise<void> =>
+  storeMenu(client, { ...menu, isNew: true }, createdDocument(request, isPublished, new Map()));
 
 /** Brings what is searched of a business's menus up to date after its name or city changed. */
 export const refreshMenusOf = async (client: Queryable, businessId: string): Promise<void> => {

@@ -2,6 +2,7 @@ import type { NewMenuPreview } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { applyTable, refusedByPlan, type Table } from './apply-table.ts';
+import { ownPriceOf } from './item-prices.ts';
 import { presentTableItem } from './menu-presenter.ts';
 
 /** Says what a new menu made of a table would consist of (product.md §166). Prices without a currency are in lek. */
@@ -15,7 +16,9 @@ export const previewNewMenu = async (
   const growth = content.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   const itemsOf = (wanted: string | null) =>
-    content.items.filter(({ section_id }) => section_id === wanted).map(presentTableItem);
+    content.items
+      .filter(({ section_id }) => section_id === wanted)
+      .map((item) => presentTableItem({ ...item, price_minor: ownPriceOf(item) }));
   return {
     sections: content.sections.map(({ id, title }) => ({ title, items: itemsOf(id) })),
     items: itemsOf(null),

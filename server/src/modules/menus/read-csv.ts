@@ -4,8 +4,11 @@ import {
   createItem,
   createMenuRequest,
   type ImportProblem,
+  ITEM_FIELDS,
+  type ItemValues,
   type Language,
   LIMITS,
+  namesOf,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import Papa from 'papaparse';
@@ -23,8 +26,7 @@ export interface CsvItem {
   /** Empty: standalone. */
   section: string;
   name: string;
-  description: string | undefined;
-  available: boolean | undefined;
+  fields: Partial<ItemValues>;
   currency: Currency | undefined;
   /** Minor units by currency; null where the cell is empty. */
   prices: Partial<Record<Currency, number | null>>;
@@ -37,9 +39,11 @@ const HEADINGS_LENGTH = 2_000;
 /** Columns in which ours are looked for; spreadsheets have few others. */
 const MOST_COLUMNS = 100;
 
+const FLAGS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === 'flag');
+const TEXTS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === 'text');
+
 const texts = z.object({
-  name: createItem.shape.name,
-  description: createItem.shape.description,
+  ...Object.fromEntries(TEXTS.map((name) => [name, createItem.shape[name]])),
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
 });
 
@@ -70,6 +74,19 @@ const readPrices = (
   return prices;
 };
 
+/** What cells say of an item's fields; those without a column, or without an answer, are left out. */
+const readFields = (cells: Cells, refuse: (flag: CsvColumn) => void): Partial<ItemValues> => {
+  const said: [string, string | boolean][] = [];
+  for (const name of TEXTS) if (cells[name] !== undefined) said.push([name, cells[name]]);
+  for (const name of FLAGS) {
+    if (!cells[name]) continue;
+    const answer = answerIn(cells[name]);
+    if (answer === undefined) refuse(name);
+    else said.push([name, answer]);
+  }
+  return Object.fromEntries(said);
+};
+
 const readItem = (
   cells: Cells,
   row: number,
@@ -80,16 +97,14 @@ const readItem = (
   const parsed = texts.safeParse(cells, { reportInput: true });
   for (const { field, message } of parsed.success ? [] : fieldErrors(parsed.error, language))
     problems.add(row, field as CsvColumn, message);
-  const available = cells.available ? answerIn(cells.available) : undefined;
-  if (cells.available && available === undefined) problems.add(row, 'available', t('menuTable.yesOrNo'));
+  const fields = readFields(cells, (flag) => problems.add(row, flag, t('menuTable.yesOrNo')));
   const code = cells.currency?.toUpperCase() ?? '';
   if (code !== '' && !isCurrency(code)) problems.add(row, 'currency', t('fields.invalid'));
   return {
     row,
     section: cells.section ?? '',
     name: cells.name ?? '',
-    description: cells.description,
-    available,
+    fields,
     currency: isCurrency(code) ? code : undefined,
     prices: readPrices(cells, (currency, fault) =>
       problems.add(row, currency, t(`menuTable.${fault}`, { limit: toDecimal(LIMITS.priceMinor) })),

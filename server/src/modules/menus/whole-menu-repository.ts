@@ -1,3 +1,10 @@
+import {
+  ITEM_FIELDS,
+  namesOf,
+  type PlainFields,
+  type PlainValue,
+  SECTION_FIELDS,
+} from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -6,6 +13,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { imageOf } from '../media/media-service.ts';
 import type { MenuRow } from './menu-rows.ts';
+import { MENU_HEAD } from './menus-repository.ts';
 import { ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** As diners see a menu, or all of it (product.md §14, §15). */
@@ -32,12 +40,19 @@ const PRICES = item
   .whereRef('p.item_id', '=', 'i.id')
   .$asScalar();
 
+/** A column for each of some fields, which has the field's name. */
+const columnsOf = <F extends PlainFields>(
+  fields: F,
+  column: (name: keyof F & string) => Expression<PlainValue<F[keyof F]>>,
+) =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, column(name)])) as {
+    [K in keyof F]: Expression<PlainValue<F[K]>>;
+  };
+
 /** An item `i` as an `ItemRow`. */
 export const ITEM_JSON = jsonBuildObject({
   id: item.ref('i.id'),
-  name: item.ref('i.name'),
-  description: item.ref('i.description'),
-  available: item.ref('i.available'),
+  ...columnsOf(ITEM_FIELDS, (name) => item.ref(`i.${name}`)),
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
   section_id: item.ref('i.section_id'),
   default_currency: item.ref('i.default_currency'),
@@ -77,14 +92,7 @@ const SECTIONS = expressionBuilder<Tables, 'menus'>()
   .selectFrom('sections as s')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(
-        jsonBuildObject({
-          id: ref('s.id'),
-          title: ref('s.title'),
-          description: ref('s.description'),
-          display: ref('s.display'),
-        }),
-      )
+      .jsonAgg(jsonBuildObject({ id: ref('s.id'), ...columnsOf(SECTION_FIELDS, (name) => ref(`s.${name}`)) }))
       .orderBy('s.position')
       .as('sections'),
   )
@@ -112,9 +120,8 @@ const wholeMenus = (kysely: Kysely<Tables>, view: MenuView) =>
   kysely
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
-    .select(['menus.id', 'menus.business_id', 'menus.title', 'menus.description', 'menus.cuisine_type'])
-    .select(['menus.category', 'menus.price_range', 'menus.default_currency', 'menus.is_published'])
-    .select(['menus.version', 'menus.created_at', 'menus.updated_at'])
+    .select(MENU_HEAD)
+    .select('menus.version')
     .select(({ ref }) => [
       imageOf(ref('menus.image_id')).as('image'),
       BUSINESS.as('business'),

@@ -1,9 +1,8 @@
 import type { EditMenuRequest } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { outlineEdit } from './edit-outline.ts';
-import { type EditContext, editItem, editSection } from './edit-records.ts';
-import type { ItemRecord, MenuContent } from './menu-content.ts';
-import { beyondMenu } from './menu-limits.ts';
+import { editedHead, editedItem, editedSection } from './edited-parts.ts';
+import type { ItemRecord, MenuDocument, Pictures } from './menu-document.ts';
 import { mergeOrder } from './merge-order.ts';
 
 type Identified = { id: string };
@@ -16,18 +15,16 @@ const idsOf = (things: readonly Identified[]): string[] => things.map(({ id }) =
 const pick = <T>(things: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
   ids.flatMap((id) => things.get(id) ?? []);
 
-const numbered = <T>(things: readonly T[]): T[] =>
-  things.map((thing, index) => ({ ...thing, position: index + 1 }));
-
-/** Applies an edit to what a menu consists of (product.md §46, §47); what it does not name stays as it is. */
-export const editContent = (
+/** The menu that an edit describes (product.md §46, §47): what it does not name stays as it is. */
+export const editedDocument = (
   request: EditMenuRequest,
-  stored: MenuContent & { id: string },
-  context: EditContext,
-): { content: MenuContent; wrong: WrongField[] } => {
+  stored: MenuDocument & { id: string },
+  pictures: Pictures,
+): { document: MenuDocument; wrong: WrongField[] } => {
   const outline = outlineEdit(request, stored);
   const { removed, wrong } = outline;
-  if (wrong.length > 0) return { content: stored, wrong };
+  if (wrong.length > 0) return { document: stored, wrong };
+  const head = editedHead(stored.head, request, pictures);
   const keptSections = byId(stored.sections.filter(({ id }) => !removed.has(id)));
   const keptItems = byId(
     stored.items.filter(
@@ -35,11 +32,16 @@ export const editContent = (
     ),
   );
   const namedSections = outline.sections.map((named) =>
-    editSection(keptSections.get(named.id), named, wrong),
+    editedSection(keptSections.get(named.id), named, wrong),
   );
   const storedItems = byId(stored.items);
   const namedItems = outline.items.map((named) =>
-    editItem(storedItems.get(named.input.id ?? ''), named, context, wrong),
+    editedItem(
+      storedItems.get(named.input.id ?? ''),
+      named,
+      { currency: head.default_currency, pictures },
+      wrong,
+    ),
   );
   const after = {
     sections: new Map([...keptSections, ...byId(namedSections)]),
@@ -55,6 +57,5 @@ export const editContent = (
     return pick(after.items, mergeOrder(idsOf(stayed), idsOf(named)));
   };
   const items = [...idsOf(sections), null].flatMap(itemsOf);
-  wrong.push(...beyondMenu({ sections: sections.length, items: items.length }));
-  return { content: { sections: numbered(sections), items: numbered(items) }, wrong };
+  return { document: { head, sections, items }, wrong };
 };

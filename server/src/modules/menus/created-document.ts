@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CreateMenuRequest,
+  changedValues,
+  ITEM_FIELDS,
+  MENU_FIELDS,
+  plainValues,
+  SECTION_FIELDS,
+} from '@tavolina/shared-api/contract';
+import { createdPrices } from './item-prices.ts';
+import { type ItemRecord, type MenuDocument, newImage, type Pictures } from './menu-document.ts';
+
+type ItemInput = CreateMenuRequest['items'][number];
+
+/** The menu that a request to create one describes, its parts with new ids. */
+export const createdDocument = (
+  request: CreateMenuRequest,
+  isPublished: boolean,
+  pictures: Pictures,
+): MenuDocument => {
+  const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => ({
+    id: randomUUID(),
+    section_id: sectionId,
+    ...plainValues(ITEM_FIELDS, input),
+    image_id: newImage(input, pictures),
+    ...createdPrices(input, input.default_currency ?? request.default_currency),
+  });
+  const sections = request.sections.map((section) => ({ ...section, id: randomUUID() }));
+  return {
+    head: {
+      ...changedValues(MENU_FIELDS, undefined, request),
+      default_currency: request.default_currency,
+      is_published: isPublished,
+      image_id: newImage(request, pictures),
+    },
+    sections: sections.map((section) => ({ id: section.id, ...plainValues(SECTION_FIELDS, section) })),
+    items: [
+      ...sections.flatMap(({ id, items }) => items.map((item) => itemRecord(item, id))),
+      ...request.items.map((item) => itemRecord(item, null)),
+    ],
+  };
+};

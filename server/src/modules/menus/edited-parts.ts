@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Currency,
+  changedValues,
+  type EditItem,
+  type EditMenuRequest,
+  ITEM_FIELDS,
+  MENU_FIELDS,
+  SECTION_FIELDS,
+} from '@tavolina/shared-api/contract';
+import type { WrongField } from '../../platform/http/field-errors.ts';
+import type { OutlinedItem, OutlinedSection } from './edit-outline.ts';
+import { editedPrices, newPrices } from './item-prices.ts';
+import type { ItemRecord, MenuHead, Pictures, SectionRecord } from './menu-document.ts';
+
+/** A menu's head after an edit; what it leaves out stays. */
+export const editedHead = (stored: MenuHead, request: EditMenuRequest, pictures: Pictures): MenuHead => {
+  const { default_currency, is_published, image_base64, remove_image } = request;
+  const own = remove_image ? null : stored.image_id;
+  return {
+    ...changedValues(MENU_FIELDS, stored, request),
+    default_currency: default_currency ?? stored.default_currency,
+    is_published: is_published ? is_published === 'published' : stored.is_published,
+    image_id: pictures.get(image_base64 ?? '') ?? own,
+  };
+};
+
+/** A section after an edit that names it; what it leaves out stays. */
+export const editedSection = (
+  stored: SectionRecord | undefined,
+  { id, path, input }: OutlinedSection,
+  wrong: WrongField[],
+): SectionRecord => {
+  const values = changedValues(SECTION_FIELDS, stored, input);
+  if (values.title === '') wrong.push({ field: `${path}.title`, message: 'required' });
+  return { id, ...values };
+};
+
+const imageOf = (
+  stored: ItemRecord | undefined,
+  { image_base64, image_url, item_image_key, remove_image }: EditItem,
+  pictures: Pictures,
+): string | null => {
+  const uploaded = pictures.get(image_base64 ?? '');
+  if (uploaded !== undefined) return uploaded;
+  if (remove_image) return null;
+  const own = stored ? stored.image_id : pictures.get(image_url ?? '');
+  return pictures.get(item_image_key ?? '') ?? own ?? null;
+};
+
+/**
+ * An item after an edit that names it; what it leaves out stays.
+ * @param currency of the menu, for new items that name none
+ */
+export const editedItem = (
+  stored: ItemRecord | undefined,
+  { input, path, sectionId }: OutlinedItem,
+  { currency, pictures }: { currency: Currency; pictures: Pictures },
+  wrong: WrongField[],
+): ItemRecord => {
+  const values = changedValues(ITEM_FIELDS, stored, input);
+  if (values.name === '') wrong.push({ field: `${path}.name`, message: 'required' });
+  const prices = stored ? editedPrices(stored, input) : newPrices(input, currency);
+  if (!prices) wrong.push({ field: `${path}.price`, message: 'invalid' });
+  return {
+    id: stored?.id ?? randomUUID(),
+    section_id: sectionId,
+    ...values,
+    ...(prices ?? newPrices(input, currency)),
+    image_id: imageOf(stored, input, pictures),
+  };
+};

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CreateMenuRequest,
+  type Currency,
+  type ItemValues,
+  MENU_FIELDS,
+  type MenuValues,
+  plainValues,
+  SECTION_FIELDS,
+  type SectionValues,
+} from '@tavolina/shared-api/contract';
+import type { ItemPrices } from './item-prices.ts';
+import type { MenuRow } from './menu-rows.ts';
+
+/** A section of a menu. */
+export interface SectionRecord extends SectionValues {
+  id: string;
+}
+
+/** An item of a menu; amounts in minor units. */
+export interface ItemRecord extends ItemValues, ItemPrices {
+  id: string;
+  /** Null: standalone. */
+  section_id: string | null;
+  image_id: string | null;
+}
+
+/** What a menu consists of, in its order. */
+export interface MenuContent {
+  sections: SectionRecord[];
+  items: ItemRecord[];
+}
+
+/** What a menu is beside its content. */
+export interface MenuHead extends MenuValues {
+  default_currency: Currency;
+  is_published: boolean;
+  image_id: string | null;
+}
+
+/** A whole menu as it is stored, or as it should be: what creates, saves, imports or undoes makes one of these. */
+export interface MenuDocument extends MenuContent {
+  head: MenuHead;
+}
+
+/** Ids of the pictures of a request, by the data they came as, or the name of a stored one. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** The picture of a new part: the one that comes with it, else the stored one it names. */
+export const newImage = (
+  { image_base64, image_url }: Pick<CreateMenuRequest, 'image_base64' | 'image_url'>,
+  pictures: Pictures,
+): string | null => pictures.get(image_base64 ?? '') ?? pictures.get(image_url ?? '') ?? null;
+
+/** A stored menu as a document. */
+export const storedDocument = ({ sections, items, image, ...menu }: MenuRow): MenuDocument => ({
+  head: {
+    ...plainValues(MENU_FIELDS, menu),
+    default_currency: menu.default_currency,
+    is_published: menu.is_published,
+    image_id: image?.id ?? null,
+  },
+  sections: sections.map((section) => ({ id: section.id, ...plainValues(SECTION_FIELDS, section) })),
+  items: items.map(({ image: picture, sold_out_until: _until, price_minor: _price, ...item }) => ({
+    ...item,
+    image_id: picture?.id ?? null,
+  })),
+});
+
+const comparable = ({ head, sections, items }: MenuDocument) => ({
+  head,
+  sections,
+  // By section: where an item stands between sections shows nowhere.
+  items: [...sections.map(({ id }) => id), null].map((id) =>
+    items
+      .filter(({ section_id }) => section_id === id)
+      .map(({ prices, ...item }) => ({
+        ...item,
+        prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+      })),
+  ),
+});
+
+/** Whether two documents are the same menu: then a change makes no new version (product.md §118). */
+export const isSameMenu = (one: MenuDocument, other: MenuDocument): boolean =>
+  isDeepStrictEqual(comparable(one), comparable(other));

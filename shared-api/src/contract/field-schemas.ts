@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { requiredText, text, visibleText } from './fields.ts';
+import type { PlainFields } from './plain-fields.ts';
+
+const readCode = <C extends string>(codes: readonly C[]) => z.enum(codes).nullable();
+
+/** Text that may be left out; null is none, too. */
+const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value ?? '');
+/** A code of a list, or none: null, or empty as a form sends what nobody chose. */
+const optionalCode = <C extends string>(codes: readonly C[]) =>
+  z
+    .enum(codes)
+    .or(z.literal('').transform(() => null))
+    .nullish();
+const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
+
+/** Empty where nothing of it can be seen, so that who reads it can say where it is missing. */
+const changedRequired = (max: number) => visibleText(max).optional();
+const changedText = (max: number) => text(max).nullish();
+const changedFlag = () => z.boolean().optional();
+
+type Field = PlainFields[string];
+type Text = { kind: 'text' };
+type Required = { kind: 'text'; isRequired: true };
+type Flag = { kind: 'flag' };
+type Code<C extends string> = { kind: 'code'; codes: readonly C[] };
+
+type ReadSchema<F> = F extends Text
+  ? z.ZodString
+  : F extends Flag
+    ? z.ZodBoolean
+    : F extends Code<infer C>
+      ? ReturnType<typeof readCode<C>>
+      : never;
+type CreateSchema<F> = F extends Required
+  ? ReturnType<typeof requiredText>
+  : F extends Text
+    ? ReturnType<typeof optionalText>
+    : F extends Flag
+      ? ReturnType<typeof flagWith>
+      : F extends Code<infer C>
+        ? ReturnType<typeof optionalCode<C>>
+        : never;
+type EditSchema<F> = F extends Required
+  ? ReturnType<typeof changedRequired>
+  : F extends Text
+    ? ReturnType<typeof changedText>
+    : F extends Flag
+      ? ReturnType<typeof changedFlag>
+      : F extends Code<infer C>
+        ? ReturnType<typeof optionalCode<C>>
+        : never;
+
+const readSchema = (field: Field) => {
+  if (field.kind === 'code') return readCode(field.codes);
+  return field.kind === 'flag' ? z.boolean() : z.string();
+};
+
+const createSchema = (field: Field) => {
+  if (field.kind === 'code') return optionalCode(field.codes);
+  if (field.kind === 'flag') return flagWith(field.initial);
+  return field.isRequired ? requiredText(field.max) : optionalText(field.max);
+};
+
+const editSchema = (field: Field) => {
+  if (field.kind === 'code') return optionalCode(field.codes);
+  if (field.kind === 'flag') return changedFlag();
+  return field.isRequired ? changedRequired(field.max) : changedText(field.max);
+};
+
+const shapeOf = (fields: PlainFields, schemaOf: (field: Field) => z.ZodType): unknown =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+
+/** Fields as answers carry them. */
+export const readShape = <F extends PlainFields>(fields: F) =>
+  shapeOf(fields, readSchema) as { [K in keyof F]: ReadSchema<F[K]> };
+
+/** Fields of something that a request creates; what may be left out gets its initial value. */
+export const createShape = <F extends PlainFields>(fields: F) =>
+  shapeOf(fields, createSchema) as { [K in keyof F]: CreateSchema<F[K]> };
+
+/** Fields of something that a request may change: absent ones stay, and null empties. */
+export const editShape = <F extends PlainFields>(fields: F) =>
+  shapeOf(fields, editSchema) as { [K in keyof F]: EditSchema<F[K]> };

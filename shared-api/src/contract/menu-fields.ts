@@ -1,0 +1,38 @@
+import { CUISINE_TYPES } from './codes/cuisines.ts';
+import { CATEGORIES, PRICE_RANGES } from './codes.ts';
+import { LIMITS } from './limits.ts';
+import type { PlainFields, PlainValues } from './plain-fields.ts';
+
+/** Fields of a menu itself (product.md §18). */
+export const MENU_FIELDS = {
+  title: { kind: 'text', max: LIMITS.title, isRequired: true },
+  description: { kind: 'text', max: LIMITS.description, isRequired: false },
+  cuisine_type: { kind: 'code', codes: CUISINE_TYPES },
+  category: { kind: 'code', codes: CATEGORIES },
+  price_range: { kind: 'code', codes: PRICE_RANGES },
+} as const satisfies PlainFields;
+
+/** Fields of a section; diners see it only while `display` is true (product.md §15). */
+export const SECTION_FIELDS = {
+  title: { kind: 'text', max: LIMITS.title, isRequired: true },
+  description: { kind: 'text', max: LIMITS.description, isRequired: false },
+  display: { kind: 'flag', initial: true },
+} as const satisfies PlainFields;
+
+/**
+ * Fields of an item, beside its prices, its picture and its place (product.md §18). They are the columns of a menu's
+ * table too (§75).
+ */
+export const ITEM_FIELDS = {
+  name: { kind: 'text', max: LIMITS.title, isRequired: true },
+  description: { kind: 'text', max: LIMITS.description, isRequired: false },
+  /** What the menu says; an item may be sold out for a while besides. */
+  available: { kind: 'flag', initial: true },
+} as const satisfies PlainFields;
+
+/** What `MENU_FIELDS` hold. */
+export type MenuValues = PlainValues<typeof MENU_FIELDS>;
+/** What `SECTION_FIELDS` hold. */
+export type SectionValues = PlainValues<typeof SECTION_FIELDS>;
+/** What `ITEM_FIELDS` hold. */
+export type ItemValues = PlainValues<typeof ITEM_FIELDS>;

@@ -1,0 +1,82 @@
+/** Text that is trimmed, of at most `max` characters; empty where it may be left out. */
+interface TextField {
+  kind: 'text';
+  max: number;
+  isRequired: boolean;
+}
+
+/** Yes or no. */
+interface FlagField {
+  kind: 'flag';
+  /** What counts where nothing is said. */
+  initial: boolean;
+}
+
+/** A code of a list, or null for none. */
+interface CodeField<C extends string> {
+  kind: 'code';
+  codes: readonly C[];
+}
+
+/**
+ * Fields that are one column each and read the same in rows, requests, answers and forms. What is declared here is not
+ * named again in between: schemas, columns, rows, comparisons and drafts follow.
+ */
+export type PlainFields = Readonly<Record<string, TextField | FlagField | CodeField<string>>>;
+
+/** What one such field holds. */
+export type PlainValue<F> = F extends TextField
+  ? string
+  : F extends FlagField
+    ? boolean
+    : F extends CodeField<infer C>
+      ? C | null
+      : never;
+
+/** What such fields hold, by their names. */
+export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: PlainValue<F[K]> };
+
+/** The names of some fields, in the order in which they are declared. */
+export const namesOf = <F extends PlainFields>(fields: F): (keyof F & string)[] => Object.keys(fields);
+
+const initialOf = (field: PlainFields[string]): string | boolean | null => {
+  if (field.kind === 'flag') return field.initial;
+  return field.kind === 'text' ? '' : null;
+};
+
+/** What fields hold where nothing was said: empty text, the initial answer, no code. */
+export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),
+  ) as PlainValues<F>;
+
+/** These fields of something that carries more. */
+export const plainValues = <F extends PlainFields>(fields: F, from: PlainValues<F>): PlainValues<F> =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, from[name]])) as PlainValues<F>;
+
+/** The same with outer white space removed from text, as it is sent and compared. */
+export const trimmedValues = <F extends PlainFields>(fields: F, from: PlainValues<F>): PlainValues<F> =>
+  Object.fromEntries(
+    namesOf(fields).map((name) => {
+      const value: unknown = from[name];
+      return [name, typeof value === 'string' ? value.trim() : value];
+    }),
+  ) as PlainValues<F>;
+
+/**
+ * What fields hold after a change: what it leaves out stays, and null empties.
+ * @param stored undefined for what comes with the change
+ */
+export const changedValues = <F extends PlainFields>(
+  fields: F,
+  stored: PlainValues<F> | undefined,
+  change: { [K in keyof F]?: PlainValue<F[K]> | null | undefined },
+): PlainValues<F> => {
+  const initial = initialValues(fields);
+  return Object.fromEntries(
+    namesOf(fields).map((name) => {
+      const before = stored?.[name] ?? initial[name];
+      return [name, change[name] === undefined ? before : (change[name] ?? initial[name])];
+    }),
+  ) as PlainValues<F>;
+};
