@@ -1,12 +1,19 @@
-import { type Item, type Menu, type MenuCard, sampleRates } from '@tavolina/shared-api/contract';
+import {
+  ITEM_FIELDS,
+  type Item,
+  initialValues,
+  type Menu,
+  type MenuCard,
+  sampleRates,
+} from '@tavolina/shared-api/contract';
 
 /** A dish of a stored menu, in lek. */
 export const itemOf = (item: Partial<Item> = {}): Item => ({
+  ...initialValues(ITEM_FIELDS),
   id: 'tave',
   name: 'Tavë kosi',
   description: 'Mish qengji me kos',
   price: 650,
-  available: true,
   default_currency: 'ALL',
   prices: [{ currency: 'ALL', price: 650, is_default: true }],
   image_url: null,

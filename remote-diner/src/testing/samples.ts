@@ -2,7 +2,9 @@ import {
   type CustomerOrder,
   type ExchangeRates,
   type FoundMenu,
+  ITEM_FIELDS,
   type Item,
+  initialValues,
   type Menu,
   type RestaurantCard,
   sampleRates,
@@ -19,11 +21,10 @@ export const RATES: ExchangeRates = {
 export const dishOf = (dish: Partial<Item> = {}): Item => {
   const price = dish.price ?? 650;
   return {
+    ...initialValues(ITEM_FIELDS),
     id: 'tave',
     name: 'Tavë kosi',
-    description: '',
     price,
-    available: true,
     default_currency: 'ALL',
     prices: [{ currency: 'ALL', price, is_default: true }],
     image_url: null,

@@ -5,17 +5,20 @@ import {
   type Currency,
   convertMinor,
   type EuroRates,
+  ITEM_FIELDS,
+  type ItemValues,
+  initialValues,
   type PriceRange,
+  SECTION_FIELDS,
+  type SectionValues,
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
 
 /** An item as the form holds it. */
-export interface ItemDraft {
+export interface ItemDraft extends ItemValues {
   /** One made here until the server knows it; an edit names by it what is stored, the rest is new. */
   storedId: string;
-  name: string;
-  description: string;
   /** The one its price was first given in. */
   currency: Currency;
   /** As typed; a currency that is not there has no price of its own. */
@@ -25,18 +28,14 @@ export interface ItemDraft {
    * (product.md §87).
    */
   isEuroConverted: boolean;
-  available: boolean;
   imageUrl: string | null;
   /** A picture that is not uploaded yet, as data URL. */
   image: string | null;
 }
 
 /** A section as the form holds it. */
-export interface SectionDraft {
+export interface SectionDraft extends SectionValues {
   storedId: string;
-  title: string;
-  description: string;
-  display: boolean;
   items: ItemDraft[];
 }
 
@@ -59,23 +58,20 @@ export const newId = (): string => `new-${newIdempotencyKey()}`;
 
 /** A new item: to be had, and without a price yet. */
 export const emptyItem = (currency: Currency): ItemDraft => ({
+  ...initialValues(ITEM_FIELDS),
   storedId: newId(),
-  name: '',
-  description: '',
   currency,
   prices: { [currency]: '' },
   isEuroConverted: false,
-  available: true,
   imageUrl: null,
   image: null,
 });
 
 /** A new section: shown, and empty. */
 export const emptySection = (title: string): SectionDraft => ({
+  ...initialValues(SECTION_FIELDS),
   storedId: newId(),
   title,
-  description: '',
-  display: true,
   items: [],
 });
 

@@ -1,5 +1,12 @@
 import type { createMenu, editMenu } from '@tavolina/shared-api/client';
-import type { Currency, Item, Menu } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  ITEM_FIELDS,
+  type Item,
+  type Menu,
+  SECTION_FIELDS,
+  trimmedValues,
+} from '@tavolina/shared-api/contract';
 import { menuItems } from '../../lib/menu-items.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
@@ -20,10 +27,8 @@ const newPicture = ({ image, imageUrl }: Pick<ItemDraft, 'image' | 'imageUrl'>) 
 };
 
 const common = (item: ItemDraft) => ({
-  name: item.name.trim(),
-  description: item.description.trim(),
+  ...trimmedValues(ITEM_FIELDS, item),
   price: readPrice(item.prices[item.currency] ?? ''),
-  available: item.available,
   default_currency: item.currency,
 });
 
@@ -57,11 +62,9 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
     ...head(draft),
     ...newPicture(draft),
     default_currency: currency,
-    sections: draft.sections.map(({ title, description, display, items }) => ({
-      title: title.trim(),
-      description: description.trim(),
-      display,
-      items: items.map(item),
+    sections: draft.sections.map((section) => ({
+      ...trimmedValues(SECTION_FIELDS, section),
+      items: section.items.map(item),
     })),
     items: draft.items.map(item),
   };
@@ -96,9 +99,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
     const before = base.sections.find(({ id }) => id === section.storedId);
     return {
       ...(before ? { id: before.id } : {}),
-      title: section.title.trim(),
-      description: section.description.trim(),
-      display: section.display,
+      ...trimmedValues(SECTION_FIELDS, section),
       menu_id: base.id,
       isDeleted: false,
       items: [...section.items.map(item), ...deleted(before?.items ?? [])],

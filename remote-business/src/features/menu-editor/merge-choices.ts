@@ -1,4 +1,4 @@
-import type { Currency } from '@tavolina/shared-api/contract';
+import type { Currency, ItemValues, SectionValues } from '@tavolina/shared-api/contract';
 
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
@@ -14,8 +14,8 @@ export interface Sides<T> {
 /** What of a menu, a section or an item two can change; `isThere` is whether one of them removed it. */
 export type MergedField =
   | `menu.${'title' | 'description' | 'cuisineType' | 'category' | 'priceRange' | 'isPublished' | 'order'}`
-  | `section.${'title' | 'description' | 'display' | 'order' | 'isThere'}`
-  | `item.${'name' | 'description' | 'currency' | 'available' | 'image' | 'place' | 'isThere'}`
+  | `section.${keyof SectionValues | 'order' | 'isThere'}`
+  | `item.${keyof ItemValues | 'currency' | 'image' | 'place' | 'isThere'}`
   | `item.price.${Currency}`
   | 'others.order';
 

@@ -1,3 +1,4 @@
+import { namesOf, SECTION_FIELDS, type SectionValues, trimmedValues } from '@tavolina/shared-api/contract';
 import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import {
   type Clash,
@@ -16,7 +17,6 @@ type Stored = { storedId: string };
 type Place = string | null;
 
 const MENU_FIELDS = ['title', 'description', 'cuisineType', 'category', 'priceRange', 'isPublished'] as const;
-const SECTION_FIELDS = ['title', 'description', 'display'] as const;
 
 const ids = (parts: readonly Stored[]): string[] => parts.map(({ storedId }) => storedId);
 const byId = <T extends Stored>(parts: readonly T[]): Map<string, T> =>
@@ -33,11 +33,7 @@ const listOf = ({ sections, items }: MenuDraft, place: Place): readonly ItemDraf
   place === null ? items : (sections.find(({ storedId }) => storedId === place)?.items ?? []);
 const titleIn = ({ sections }: MenuDraft, place: Place): string | null =>
   sections.find(({ storedId }) => storedId === place)?.title ?? null;
-const sectionKey = ({ title, description, display }: SectionDraft) => [
-  title.trim(),
-  description.trim(),
-  display,
-];
+const sectionKey = (section: SectionDraft) => trimmedValues(SECTION_FIELDS, section);
 
 /** Which items the merged menu has, and where. */
 const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf) => {
@@ -142,11 +138,11 @@ export const mergeDrafts = (
     if (!section) return [];
     const part = section.theirs.title;
     const fields = Object.fromEntries(
-      SECTION_FIELDS.map((field) => {
+      namesOf(SECTION_FIELDS).map((field) => {
         const side = sideOf({ id, field: `section.${field}`, part }, section, (each) => each[field]);
         return [field, section[side][field]];
       }),
-    ) as Pick<SectionDraft, (typeof SECTION_FIELDS)[number]>;
+    ) as SectionValues;
     return [{ storedId: id, ...fields, items: itemsIn(id) }];
   };
   const order = ordered(

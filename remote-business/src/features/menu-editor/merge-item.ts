@@ -1,4 +1,11 @@
-import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
+import {
+  CURRENCIES,
+  type Currency,
+  ITEM_FIELDS,
+  type ItemValues,
+  namesOf,
+  trimmedValues,
+} from '@tavolina/shared-api/contract';
 import type { ItemDraft } from './menu-draft.ts';
 import type { Side, SideOf, Sides } from './merge-choices.ts';
 import { isPrice, readPrice } from './price-text.ts';
@@ -21,11 +28,9 @@ const pictureOf = ({ image, imageUrl }: ItemDraft): string | null => image ?? im
 
 /** What an item is, compared as a whole. */
 export const itemKey = (item: ItemDraft): unknown[] => [
-  item.name.trim(),
-  item.description.trim(),
+  trimmedValues(ITEM_FIELDS, item),
   item.currency,
   CURRENCIES.map((code) => priceKey(item, code)),
-  item.available,
   pictureOf(item),
 ];
 
@@ -53,10 +58,9 @@ const mergePrices = (
 export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft => {
   const { mine, theirs } = sides;
   const part = theirs.name.trim() || mine.name.trim();
-  const of = (field: 'name' | 'description' | 'currency' | 'available'): ItemDraft =>
+  const of = (field: keyof ItemValues | 'currency'): ItemDraft =>
     sides[sideOf({ id: mine.storedId, field: `item.${field}`, part }, sides, (item) => item[field])];
-  const { name } = of('name');
-  const { description } = of('description');
+  const values = Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, of(name)[name]]));
   const { currency } = of('currency');
   const priceSide = (code: Currency): Side =>
     sideOf(
@@ -70,17 +74,14 @@ export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft =>
       (item) => priceKey(item, code),
     );
   const { prices, isEuroConverted } = mergePrices(sides, currency, priceSide);
-  const { available } = of('available');
   const { image, imageUrl } =
     sides[sideOf({ id: mine.storedId, field: 'item.image', part }, sides, pictureOf)];
   return {
+    ...(values as ItemValues),
     storedId: mine.storedId,
-    name,
-    description,
     currency,
     prices,
     isEuroConverted,
-    available,
     image,
     imageUrl,
   };

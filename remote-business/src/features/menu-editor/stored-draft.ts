@@ -1,4 +1,14 @@
-import { type EuroRates, type Item, type Menu, priceIn, toDecimal } from '@tavolina/shared-api/contract';
+import {
+  type EuroRates,
+  ITEM_FIELDS,
+  type Item,
+  type ItemValues,
+  type Menu,
+  plainValues,
+  priceIn,
+  SECTION_FIELDS,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import { priceText } from './price-text.ts';
 
@@ -11,7 +21,7 @@ export interface Wording {
 /** What a form holds of an item. */
 export type DraftedItem = Pick<
   Item,
-  'id' | 'name' | 'description' | 'price' | 'available' | 'default_currency' | 'prices' | 'image_url'
+  'id' | keyof ItemValues | 'price' | 'default_currency' | 'prices' | 'image_url'
 >;
 
 /** What the other prices of an item are in euro, as a field shows it. */
@@ -31,13 +41,11 @@ export const itemDraft = (item: DraftedItem, { rates, language }: Wording): Item
   const isEuroConverted = euro !== undefined && (prices.EUR === undefined || prices.EUR === euro);
   if (isEuroConverted) prices.EUR = euro;
   return {
+    ...plainValues(ITEM_FIELDS, item),
     storedId: item.id,
-    name: item.name,
-    description: item.description,
     currency: item.default_currency,
     prices,
     isEuroConverted,
-    available: item.available,
     imageUrl: item.image_url,
     image: null,
   };
@@ -56,12 +64,10 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: st
   isPublished: menu.is_published === 'published',
   imageUrl: menu.image_url,
   image: null,
-  sections: menu.sections.map(({ id, title, description, display, items }) => ({
-    storedId: id,
-    title,
-    description,
-    display,
-    items: items.map((item) => itemDraft(item, { rates, language })),
+  sections: menu.sections.map((section) => ({
+    ...plainValues(SECTION_FIELDS, section),
+    storedId: section.id,
+    items: section.items.map((item) => itemDraft(item, { rates, language })),
   })),
   items: menu.items.map((item) => itemDraft(item, { rates, language })),
 });

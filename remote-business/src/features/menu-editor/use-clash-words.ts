@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign } from '@tavolina/shared-ui';
-import type { Clash } from './merge-choices.ts';
+import type { Clash, MergedField } from './merge-choices.ts';
 
 /** Words of the fields that the form itself names. */
 const FIELD_WORDS = {
@@ -25,7 +25,7 @@ const FIELD_WORDS = {
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',
   'others.order': 'editor.clash.itemOrder',
-} as const;
+} as const satisfies Record<Exclude<MergedField, `item.price.${Currency}`>, string>;
 
 const priceOf = (field: Clash['field']): Currency | undefined =>
   CURRENCIES.find((currency) => field === `item.price.${currency}`);

@@ -1,9 +1,12 @@
 import {
   type Image,
+  ITEM_FIELDS,
   type Item,
+  initialValues,
   LIMITS,
   type Menu,
   type MenuCard,
+  SECTION_FIELDS,
   type Section,
   type Session,
 } from '@tavolina/shared-api/contract';
@@ -57,11 +60,11 @@ export const IMAGE: Image = {
 export const IMAGE_URL = `/media/${PICTURE_ID}/640.webp`;
 
 const TAVE_KOSI: Item = {
+  ...initialValues(ITEM_FIELDS),
   id: DISH_ID,
   name: 'Tavë kosi',
   description: 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.',
   price: 650,
-  available: true,
   default_currency: 'ALL',
   prices: [
     { currency: 'ALL', price: 650, is_default: true },
@@ -75,11 +78,11 @@ const TAVE_KOSI: Item = {
 };
 
 const TRILECE: Item = {
+  ...initialValues(ITEM_FIELDS),
   id: DESSERT_ID,
   name: 'Trileçe',
   description: 'Tri lloje qumështi dhe karamel i errët.',
   price: 250,
-  available: true,
   default_currency: 'ALL',
   prices: [{ currency: 'ALL', price: 250, is_default: true }],
   image_url: null,
@@ -90,10 +93,9 @@ const TRILECE: Item = {
 };
 
 const SECTION: Section = {
+  ...initialValues(SECTION_FIELDS),
   id: SECTION_ID,
   title: 'Gatime tavash',
-  description: '',
-  display: true,
   menu_id: MENU_ID,
   items: [TAVE_KOSI],
 };
