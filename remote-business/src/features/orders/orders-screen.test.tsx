@@ -254,3 +254,17 @@ test('an order that somebody else moved on says that it changed', async () => {
   expect(await screen.findByText('Ndryshoi')).toBeVisible();
   expect(await within(rowWith('K7MQ-4XTD')).findByText('Konfirmuar')).toBeVisible();
 });
+
+test('says by the server’s clock when the orders were asked for', async () => {
+  // In the middle of a minute, so that the test does not end in the next one.
+  const serverTime = new Date(Date.now() + 5 * 3_600_000);
+  serverTime.setSeconds(30);
+  const headers = { date: serverTime.toUTCString() };
+  await open('/business/orders', { 'GET /orders/business': () => Response.json(ORDERS, { headers }) });
+  const time = serverTime.toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/Tirane',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  expect(await screen.findByText(new RegExp(`përditësuar ${time}$`))).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
@@ -32,7 +33,8 @@ export const OrdersScreen = () => {
   );
   // Beyond them the server sends no more: how many there are in all is not known (product.md §80).
   const isCut = data !== undefined && data.length >= LIMITS.businessOrders;
-  const at = formatTime(new Date(dataUpdatedAt).toISOString());
+  // By the server's clock, as the orders' own times are (product.md §127).
+  const at = formatTime(new Date(dataUpdatedAt + serverNow() - Date.now()).toISOString());
   const state = t(isLive ? 'board.live' : 'board.asking', { at });
   return (
     <div className={page.page}>
