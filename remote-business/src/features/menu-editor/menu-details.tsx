@@ -6,16 +6,23 @@ import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
 import type { Editor } from './editor-types.ts';
 import styles from './menu-details.module.css';
-import type { MenuDraft } from './menu-draft.ts';
+import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
 import { useProblemsAt } from './use-problems-at.ts';
 import { useRested } from './use-rested.ts';
 
-const pictureOf = ({ title, cuisineType, image, imageUrl }: MenuDraft) => ({
-  title,
-  cuisineType,
-  image,
-  imageUrl,
+const seenNames = ({ sections, items }: MenuDraft): string[] =>
+  itemsOf({ sections: sections.filter(({ display }) => display), items })
+    .filter(({ available }) => available)
+    .flatMap(({ name }) => name || []);
+
+const pictureOf = (draft: MenuDraft) => ({
+  title: draft.title,
+  cuisineType: draft.cuisineType,
+  image: draft.image,
+  imageUrl: draft.imageUrl,
+  // One text, so that the same names count as the same.
+  names: seenNames(draft).join('\n'),
 });
 
 /** Uploads a chosen picture at once. */
@@ -24,11 +31,11 @@ interface Upload {
   isBusy: boolean;
 }
 
-/** The menu's picture; the drawn one follows the title. */
+/** The menu's picture; the drawn one follows its items, as diners see it. */
 const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload: Upload | undefined }) => {
   const { t } = useTranslation('business');
   const { register, setValue } = form;
-  const { title, cuisineType, image, imageUrl } = useRested(form, pictureOf, undefined);
+  const { title, cuisineType, image, imageUrl, names } = useRested(form, pictureOf, undefined);
   // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
   register('image');
   register('imageUrl');
@@ -37,7 +44,7 @@ const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload
       label={t('editor.choosePhoto')}
       preview={
         <FoodPicture imageUrl={image ?? imageUrl} ratio="16 / 10">
-          <Cover name={place || title} cuisine={cuisineType || null} />
+          <Cover name={place || title} cuisine={cuisineType || null} items={names ? names.split('\n') : []} />
         </FoodPicture>
       }
       onChoose={async (file) => setValue('image', await readDataUrl(file), { shouldDirty: true })}

@@ -51,3 +51,16 @@ test('opens from a button where there is no room beside the form, in English too
   expect(sheet.getByText('Fërgesë')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Other items' })).toBeVisible();
 });
+
+test('the drawn cover shows a dish of the menu, in the form as in the preview', async () => {
+  const fish = itemOf({ id: 'koce', name: 'Koce në zgarë' });
+  const menu = menuOf({ cuisine_type: 'Tradicionale', sections: [], items: [fish] });
+  const { user } = await openEditor({ api: { 'GET /menus/{id}': menu } });
+  await user.click(await screen.findByRole('button', { name: 'Si e sheh klienti' }));
+  await screen.findByRole('dialog', { name: 'Si e sheh klienti' });
+  // Covers are decorative: no role leads to them.
+  const plates = [...document.querySelectorAll('svg[viewBox="0 0 400 300"]')].map((cover) =>
+    cover.querySelector('use:last-of-type')?.getAttribute('href'),
+  );
+  expect(plates).toEqual([expect.stringMatching(/#peshk$/), expect.stringMatching(/#peshk$/)]);
+});

@@ -64,7 +64,11 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
     <section ref={screen} className={styles.phone} aria-label={t('editor.preview')}>
       <div className={styles.cover}>
         <FoodPicture imageUrl={draft.image ?? draft.imageUrl}>
-          <Cover name={place || draft.title} cuisine={draft.cuisineType || null} />
+          <Cover
+            name={place || draft.title}
+            cuisine={draft.cuisineType || null}
+            items={sections.flatMap(({ items }) => items.flatMap(({ name }) => name || []))}
+          />
         </FoodPicture>
       </div>
       <div className={styles.content}>
