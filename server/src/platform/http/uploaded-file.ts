@@ -35,6 +35,8 @@ export const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
     if (file.file.truncated) throw new ApiFailure('upload_too_large');
     return bytes;
   } catch (error) {
+    // What the parser has left unread would stand before the next request of this connection.
+    request.raw.unpipe().resume();
     throw toFailure(error);
   }
 };
