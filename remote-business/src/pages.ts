@@ -27,8 +27,9 @@ const ownMenu = ({ params }: LoaderFunctionArgs) =>
 
 /**
  * The console's pages, with the chunk each comes in: one of its own, except that all pages of a password come with the login,
- * an order with the list of orders, a menu with the list of menus, and both forms of a menu together. Who opens one is likely
- * to open the other, and each further chunk makes the entry heavier, which names them with their hashes.
+ * an order with the list of orders, and a menu with the list of menus. Who opens one is likely to open the other, and each
+ * further chunk makes the entry heavier, which names them with their hashes. A new menu and a saved one come apart: half of
+ * what is special to a saved one merges it with another device's changes, which a new menu never needs.
  */
 export const pages: ConsolePage[] = [
   {
@@ -176,7 +177,7 @@ export const pages: ConsolePage[] = [
     who: 'owner',
     loader: () => early(() => queryClient.prefetchQuery(planUsageQuery)),
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'menu-editor' */ './app/create-page.tsx')).CreatePage,
+      Component: (await import(/* webpackChunkName: 'menu-create' */ './app/create-page.tsx')).CreatePage,
     }),
   },
   {

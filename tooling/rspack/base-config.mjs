@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { putInPlace } from './put-in-place.mjs';
 import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
 
@@ -44,6 +45,7 @@ const swc = (tsx, refreshes) => ({
  * @param {{ onServer: boolean, refreshes?: boolean }} where on the server only the names of classes and files are needed
  */
 export const rules = (facts, { onServer, refreshes = false }) => [
+  ...putInPlace,
   { test: /\.tsx$/, use: [swc(true, refreshes)] },
   { test: /\.ts$/, use: [swc(false, refreshes)] },
   {

@@ -16,7 +16,11 @@ export const remoteFederation = ({ container }) => ({
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: true,
   dts: false,
-  experiments: { externalRuntime: true, optimization: { target: /** @type {const} */ ('web') } },
+  experiments: {
+    externalRuntime: true,
+    // A remote loads no other remote.
+    optimization: { target: /** @type {const} */ ('web'), disableRemote: true },
+  },
 });
 
 /**

@@ -15,7 +15,11 @@ export const shellFederation = ({ container }) => ({
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: false,
   dts: false,
-  experiments: { provideExternalRuntime: true, optimization: { target: /** @type {const} */ ('web') } },
+  experiments: {
+    provideExternalRuntime: true,
+    // The document names every file and hash, so that no manifest is read in the browser.
+    optimization: { target: /** @type {const} */ ('web'), disableSnapshot: true },
+  },
 });
 
 /**

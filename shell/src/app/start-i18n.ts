@@ -1,9 +1,9 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import { TEXT_VALUES } from '@tavolina/shared-ui';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
+import { languageDetector } from './language-detector.ts';
+import { textFiles } from './text-files.ts';
 
 const inlinedTexts = () => JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
 
@@ -16,8 +16,8 @@ const showLanguage = (): void => {
 export const startI18n = async (): Promise<void> => {
   i18n.on('languageChanged', showLanguage);
   await i18n
-    .use(HttpBackend)
-    .use(LanguageDetector)
+    .use(textFiles)
+    .use(languageDetector)
     .use(initReactI18next)
     .use(TEXT_VALUES.formatter)
     .init({
@@ -33,15 +33,5 @@ export const startI18n = async (): Promise<void> => {
       retryTimeout: 350,
       interpolation: TEXT_VALUES.interpolation,
       react: { useSuspense: true },
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        lookupLocalStorage: 'i18nextLng',
-        // The cookie tells the server in which language to draw the next page's first view.
-        caches: ['localStorage', 'cookie'],
-        cookieOptions: { path: '/', sameSite: 'lax' },
-        cookieMinutes: 525_600,
-      },
     });
 };

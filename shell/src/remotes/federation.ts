@@ -8,7 +8,8 @@ import {
 import type { RemoteModule, RemoteRelease } from '@tavolina/shared-api/runtime';
 import { liveRemotes } from './live-release.ts';
 
-const baseOf = (release: RemoteRelease): string => new URL(release.base, window.location.href).href;
+const baseOf = (release: Pick<RemoteRelease, 'base'>): string =>
+  new URL(release.base, window.location.href).href;
 
 /** Every version this tab may load files of: the live ones and those that stand by. */
 const knownReleases = (): RemoteRelease[] =>
@@ -25,10 +26,6 @@ const integrityOf = (url: string): string | undefined => {
 /** Hands the federation runtime what the page already carries, and lets it run only files whose hash the page names. */
 const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'release',
-  fetch: (url) => {
-    const owner = knownReleases().find((release) => url === `${baseOf(release)}mf-manifest.json`);
-    return owner?.manifest ? Promise.resolve(Response.json(owner.manifest)) : undefined;
-  },
   createScript: ({ url }) => {
     const integrity = integrityOf(url);
     if (integrity === undefined) return undefined;
@@ -38,16 +35,6 @@ const releasePlugin: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     return script;
   },
-  createLink: ({ url, attrs }) => {
-    const integrity = integrityOf(url);
-    if (integrity === undefined) return undefined;
-    const link = document.createElement('link');
-    for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-    link.href = url;
-    link.integrity = integrity;
-    link.crossOrigin = 'anonymous';
-    return link;
-  },
 };
 
 /** Teaches the federation runtime where this release's files are and what their hashes are. Called once. */
@@ -56,19 +43,30 @@ export const startFederation = (): void => {
   registerPlugins([releasePlugin]);
 };
 
-const registered = new Map<string, string>();
+const registered = new Set<string>();
 
 const containerOf = (name: string): string => name.replaceAll('-', '_');
+
+/**
+ * Where a version's entry is. The runtime's own reader of manifests is left out of the shell: it only looks up this
+ * name, and writes link elements for files that the document names anyway.
+ * @throws where the manifest names no entry
+ */
+const entryOf = ({ manifest, ...release }: RemoteRelease): string => {
+  const { metaData } = (manifest ?? {}) as { metaData?: { remoteEntry?: { path: string; name: string } } };
+  if (!metaData?.remoteEntry) throw new Error(`${release.version} has no entry`);
+  const { path, name } = metaData.remoteEntry;
+  return `${baseOf(release)}${path}${name}`;
+};
 
 /**
  * Loads a remote's exposed module. A repeated call after a failure starts anew: the runtime forgets what it cached.
  * @throws whatever the network, the integrity check or the remote's own code threw
  */
 export const fetchRemote = async (name: string, release: RemoteRelease): Promise<RemoteModule> => {
-  const entry = `${baseOf(release)}mf-manifest.json`;
   const container = containerOf(name);
-  registerRemotes([{ name: container, entry }], { force: registered.has(container) });
-  registered.set(container, entry);
+  registerRemotes([{ name: container, entry: entryOf(release) }], { force: registered.has(container) });
+  registered.add(container);
   const exposed = await loadExposed<{ remote: RemoteModule }>(`${container}/remote`);
   if (!exposed) throw new Error(`${name} exposes nothing`);
   return exposed.remote;

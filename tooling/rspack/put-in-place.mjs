@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+const FOLDER = path.join(import.meta.dirname, 'in-place-of');
+
+/** Files of packages by the file of ours that stands in their place: the same names, without what no part uses. */
+const FILES = {
+  'lucide-icon.mjs': /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+  'federation-preload.mjs': /runtime-core\/dist\/utils\/preload\.js$/,
+  'federation-snapshot.mjs': /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/,
+  'federation-error-texts.mjs': /error-codes\/dist\/desc\.mjs$/,
+  'query-infinite.mjs': /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+};
+
+/** Rules of the compiler that put our files in place of larger ones ([decision 0038](../../docs/decisions)). */
+export const putInPlace = Object.entries(FILES).map(([file, test]) => ({
+  test,
+  loader: path.join(import.meta.dirname, 'put-in-place-loader.mjs'),
+  options: { file: path.join(FOLDER, file) },
+}));
