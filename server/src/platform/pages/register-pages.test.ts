@@ -89,6 +89,7 @@ test.each([
   ['/?lng=en-GB', {}, 'en'],
   ['/?lng=xx', {}, 'sq'],
   ['/', { cookie: 'a=b; i18next=en' }, 'en'],
+  ['/', { cookie: '__proto__=x; i18next=%E0%A4%A; theme' }, 'sq'],
   ['/', { 'accept-language': 'de, en;q=0.8, sq;q=0.4' }, 'en'],
   ['/', {}, 'sq'],
 ])('%s with %j speaks %s', async (url, headers, language) => {
