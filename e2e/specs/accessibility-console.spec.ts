@@ -1,4 +1,5 @@
 import { expectSound } from '../support/axe.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { signIn } from '../support/owner.ts';
 import { ASKED_AGAIN, expect, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
 
@@ -32,7 +33,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-for (const { language, locale, ...texts } of LANGUAGES) {
+for (const { language, locale, ...texts } of inTurn(LANGUAGES, import.meta.filename)) {
   test(`every owner can come in, ${language}`, async ({ openWindow }) => {
     tolerate(refusal(401));
     const page = await openWindow({ locale });

@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { codeHasCome } from '../support/own-code.ts';
 import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
@@ -34,7 +35,7 @@ const WORDS = {
   },
 };
 
-for (const { language, locale, texts: order } of IN_BOTH) {
+for (const { language, locale, texts: order } of inTurn(IN_BOTH, import.meta.filename)) {
   const texts = WORDS[language];
 
   test(`everyone can order, ${locale}`, async ({ openWindow }) => {

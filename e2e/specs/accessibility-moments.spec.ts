@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
@@ -30,7 +31,7 @@ const lookAtPassword = async (page: Page, say: Say): Promise<void> => {
   await expectSound(page, 'a password that passes some checks');
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`everyone can sign up, and ask for another password, ${language}`, async ({
     openWindow,
     productUrl,

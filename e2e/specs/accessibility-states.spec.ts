@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
@@ -63,7 +64,7 @@ const lookAtEditor = async (page: Page, say: Say, id: string): Promise<void> => 
   await expectSound(page, 'an open item');
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a new place can be used by everyone, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
     const { page, say } = await openConsole(language);

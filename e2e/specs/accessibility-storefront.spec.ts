@@ -1,11 +1,12 @@
 import { expectSound } from '../support/axe.ts';
 import { createDeferred } from '../support/deferred.ts';
 import { fillCart } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { codeHasCome } from '../support/own-code.ts';
 import { expect, test, tolerate } from '../support/test.ts';
 
-for (const { locale, texts } of IN_BOTH) {
+for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   test(`everyone can use the cart of a phone, a menu on paper and one without a connection, ${locale}`, async ({
     openWindow,
   }) => {

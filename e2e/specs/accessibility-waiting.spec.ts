@@ -1,6 +1,7 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { createDeferred } from '../support/deferred.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -19,7 +20,7 @@ const WAITING = [
   ['/business/subscription', '**/api/subscriptions/me'],
 ] as const;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`everyone is told that a part of the console is on its way, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(404));
     const { place, page } = await openConsole(language);

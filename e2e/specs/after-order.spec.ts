@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, placeButton, readyToOrder } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH, type OrderTexts } from '../support/order-texts.ts';
 import { ownerHeaders } from '../support/owner-api.ts';
 import { expect, OWNER, type Page, test } from '../support/test.ts';
@@ -14,7 +15,7 @@ const orderAndFollow = async (page: Page, texts: OrderTexts): Promise<string> =>
   return id;
 };
 
-for (const { locale, texts } of IN_BOTH) {
+for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   test(`a diner takes back an order nobody has begun with, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
     const id = await orderAndFollow(page, texts);

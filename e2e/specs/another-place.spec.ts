@@ -1,9 +1,10 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, openPlace } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a page goes on as the owner whom another tab signs in, and with nothing of the first, ${language}`, async ({
     openConsole,
     productUrl,

@@ -1,5 +1,6 @@
 import { CARDS, writeCard } from '../support/card.ts';
 import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH, SQ } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { type BrowserContext, expect, type Page, refusal, test, tolerate } from '../support/test.ts';
@@ -109,7 +110,7 @@ test('fields for a card that do not come cost nothing', async ({ openWindow, pro
 });
 
 for (const { what, comeBack } of LEAVING) {
-  for (const { locale, language, texts } of IN_BOTH) {
+  for (const { locale, language, texts } of inTurn(IN_BOTH, import.meta.filename)) {
     test(`while the bank asks the tab is ${what}; another card then pays the one order, ${locale}`, async ({
       openWindow,
       productUrl,

@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { expect, NO_SERVER, refusal, tolerate } from '../support/test.ts';
@@ -11,7 +12,7 @@ const BROKEN = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('n
 const HUGE = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
 const TEXT = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('logo') };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a profile takes any writing, stops at its limits and outlives a server that is away, ${language}`, async ({
     openConsole,
   }) => {

@@ -1,9 +1,10 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`how the console looks is kept on the device, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
     const { page, say } = await openConsole(language);

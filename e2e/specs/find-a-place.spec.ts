@@ -1,7 +1,8 @@
+import { inTurn } from '../support/in-turn.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §9
   test(`menus are narrowed, sorted and paged on the home page, ${language}`, async ({
     openWindow,

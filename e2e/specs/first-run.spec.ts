@@ -1,4 +1,5 @@
 import { newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 
 const PASSWORD = 'Sofra-e-Bardhe-2026!';
@@ -48,7 +49,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['sq', 'en'] as const) {
+for (const language of inTurn(['sq', 'en'] as const, import.meta.filename)) {
   // product.md §2, §72
   test(`a new place comes from its sign-up to a first test order, in ${language}`, async ({ openWindow }) => {
     // A place that has no subscription yet is told so by a 404.

@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -33,7 +34,7 @@ const expectAllSeen = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void
   throw new Error(`the page has no end by ${key}`);
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`no bar lies over what the keyboard comes to in a menu's form on a phone, ${language}`, async ({
     openConsole,
   }) => {

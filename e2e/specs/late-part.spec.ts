@@ -1,5 +1,6 @@
 import { test } from '../support/console.ts';
 import { createDeferred } from '../support/deferred.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -15,7 +16,7 @@ const keepItemsAway = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.unroute(CODE);
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a part of a form whose code does not come can be asked for again, and nothing typed is lost, ${language}`, async ({
     openMenuConsole,
   }) => {

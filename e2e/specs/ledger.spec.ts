@@ -1,3 +1,4 @@
+import { inTurn } from '../support/in-turn.ts';
 import { readFile } from 'node:fs/promises';
 import { expectSound } from '../support/axe.ts';
 import { CARDS, writeCard } from '../support/card.ts';
@@ -14,7 +15,7 @@ import { introduceOwner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
-for (const { language, locale, texts } of IN_BOTH) {
+for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   // product.md §54
   test(`what a diner paid by card stands in the owner's month and table, ${locale}`, async ({
     openWindow,

@@ -1,3 +1,4 @@
+import { inTurn } from '../support/in-turn.ts';
 import { readFile } from 'node:fs/promises';
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
@@ -41,7 +42,7 @@ interface Menu {
   sections: { items: { name: string; price: number }[] }[];
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §75
   test(`a menu leaves as a table, comes back changed, and the change is undone, in ${language}`, async ({
     openConsole,

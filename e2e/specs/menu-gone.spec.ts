@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { noisePicture } from '../support/picture.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -10,7 +11,7 @@ interface Stored {
   image_url: string | null;
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §182
   test(`what is written in a menu that was deleted elsewhere becomes one new menu, over a reload and a lost answer, ${language}`, async ({
     openMenuConsole,

@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
@@ -8,7 +9,7 @@ interface Menu {
   sections: { title: string; items: { name: string; price: number }[] }[];
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a menu is written, ordered and saved by keys alone, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
     const { place, page, say } = await openConsole(language);

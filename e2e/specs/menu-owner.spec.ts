@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate, USED_LATE } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -21,7 +22,7 @@ interface Stored extends Priced {
 
 const TEXT_FILE = { name: 'tave.txt', mimeType: 'text/plain', buffer: Buffer.from('Tavë kosi') };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`an owner writes a menu, changes it, takes it back and deletes it, ${language}`, async ({
     openConsole,
     productUrl,

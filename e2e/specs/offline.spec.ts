@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, fillCart, placeButton, readyToOrder } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
@@ -25,7 +26,7 @@ const NOTICE = /^Je pa lidhje\. Menuja është siç e pe herën e fundit/;
 
 test.beforeEach(() => tolerate(DISCONNECTED));
 
-for (const { language, locale, texts } of IN_BOTH) {
+for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   // product.md §69
   test(`a menu that was seen opens without a connection, keeps its cart, and says that ordering needs one, ${locale}`, async ({
     openWindow,
@@ -92,7 +93,7 @@ test('with a connection no page comes from what is kept', async ({ openWindow })
   await expect(page.getByText('Old', { exact: true })).toHaveCount(0);
 });
 
-for (const { locale, texts } of IN_BOTH) {
+for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   test(`without a connection an order is not sent, and says so, ${locale}`, async ({
     openWindow,
     productUrl,

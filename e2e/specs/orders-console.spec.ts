@@ -1,6 +1,7 @@
 import { CARDS, writeCard } from '../support/card.ts';
 import { test } from '../support/console.ts';
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { KEYBOARD } from '../support/input-devices.ts';
 import { addMenu, addOrder, type Place, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
@@ -20,7 +21,7 @@ const addOrders = async (place: Place, guests: readonly string[]) => {
 
 const GUESTS = Array.from({ length: 11 }, (_, index) => `Mysafiri ${String.fromCharCode(65 + index)}`);
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`orders are searched, narrowed, sorted and paged, and a way back keeps it all, ${language}`, async ({
     openConsole,
   }) => {

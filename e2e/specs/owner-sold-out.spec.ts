@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -8,7 +9,7 @@ interface Menu {
   sections: { items: { name: string }[] }[];
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a dish runs out and comes back from the menu's card, ${language}`, async ({
     openConsole,
     productUrl,

@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { linkInMail } from '../support/mailbox.ts';
 import { openPlace, PASSWORD } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
@@ -13,7 +14,7 @@ const signInWith = async (page: Page, say: Say, email: string, password: string)
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a forgotten password is set anew by the link of a mail, which works once, ${language}`, async ({
     openWindow,
     productUrl,

@@ -1,10 +1,11 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`the phone beside the form shows what is typed as diners will see it, ${language}`, async ({
     openConsole,
   }) => {

@@ -1,3 +1,4 @@
+import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
@@ -12,7 +13,7 @@ const own = ownProduct();
 
 test.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`releases are read and rolled back by keys alone, ${language}`, async ({ openWindow }) => {
     test.setTimeout(120_000);
     const say = await textsOf(own.product.url, language, 'shell');

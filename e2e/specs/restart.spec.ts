@@ -1,6 +1,7 @@
 import { CARDS, writeCard } from '../support/card.ts';
 import { createDeferred } from '../support/deferred.ts';
 import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
@@ -25,7 +26,7 @@ const restartBeforeAnswer = async (page: Page): Promise<{ restarted: Promise<voi
   return { restarted: opened };
 };
 
-for (const { language, locale, texts } of IN_BOTH) {
+for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   for (const isCard of [false, true]) {
     const how = isCard ? 'by card' : 'at the restaurant';
     test(`over a slow network and two starts of the server one order is placed, paid ${how}, ${locale}`, async ({

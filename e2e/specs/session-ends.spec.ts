@@ -1,4 +1,5 @@
 import { type Console, test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { signIn } from '../support/owner.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
@@ -61,7 +62,7 @@ const goOnWith = async ({ place, page, say }: Console): Promise<void> => {
   await expect(status).toHaveValue('preparing');
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a session that ends as the owner saves an order loses nothing, ${language}`, async ({
     openConsole,
   }) => {

@@ -1,9 +1,10 @@
 import { newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { openPlace, PASSWORD } from '../support/place.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §94
   test(`the plan and the billing chosen among the prices are there after the sign-up, ${language}`, async ({
     openWindow,

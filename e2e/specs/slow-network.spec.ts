@@ -1,11 +1,12 @@
 import { CARDS, writeCard } from '../support/card.ts';
 import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { throttle } from '../support/slow.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { language, locale, texts } of IN_BOTH) {
+for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   test(`over a slow network an order says that it is sent, and is placed once, ${locale}`, async ({
     openWindow,
     productUrl,

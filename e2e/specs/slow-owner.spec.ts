@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { noisePicture } from '../support/picture.ts';
 import { throttle } from '../support/slow.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
@@ -8,7 +9,7 @@ import { LANGUAGES } from '../support/texts.ts';
 /** Points a side of a picture that takes some seconds at the edge of the signal. */
 const SIDE = 400;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`over a slow network a menu says that it is saved, and is saved once, ${language}`, async ({
     openMenuConsole,
   }) => {

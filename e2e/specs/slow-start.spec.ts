@@ -1,8 +1,9 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, type Route, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a start that takes long says so where it is spoken, and a press tries again, ${language}`, async ({
     openConsole,
     productUrl,

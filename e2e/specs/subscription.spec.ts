@@ -1,12 +1,13 @@
 import { BANK, CARDS, writeCard } from '../support/card.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 const SUBSCRIPTION = '/business/subscription';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a place subscribes with a card after one is refused, leaves and comes back, ${language}`, async ({
     openConsole,
   }) => {

@@ -1,8 +1,9 @@
+import { inTurn } from '../support/in-turn.ts';
 import { signIn, signOut } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §37
   test(`signing in in one tab signs in the other, and signing out likewise, ${language}`, async ({
     openWindow,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { authenticator } from '../support/authenticator.ts';
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { PASSWORD } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say } from '../support/texts.ts';
@@ -15,7 +16,7 @@ const signInAnew = async (page: Page, say: Say, email: string): Promise<void> =>
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
 };
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a login with two steps: enrolled, asked for, and a recovery code when the phone is lost, ${language}`, async ({
     openConsole,
   }) => {

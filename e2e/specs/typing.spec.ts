@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { layoutsDuring } from '../support/layouts.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
@@ -38,7 +39,7 @@ test('a key typed into a menu lays out its field alone, not the page around it',
   await expectAlone(say('editor.priceIn', { currency: say('currency.ALL') }), PRICE);
 });
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`nothing moves under who begins to type, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
     const { place, page, say } = await openConsole(language);

@@ -1,4 +1,5 @@
 import { DISH, fillCart, placeButton } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -11,7 +12,7 @@ const expectTold = async (page: Page, name: string | RegExp): Promise<void> => {
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-for (const { locale, texts } of IN_BOTH) {
+for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   // product.md §86
   test(`going back from a menu finds the list as it was left, ${locale}`, async ({ openWindow }) => {
     const page = await openWindow({ locale });
