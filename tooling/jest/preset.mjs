@@ -32,11 +32,23 @@ const swc = (/** @type {boolean} */ jsx) => [
   },
 ];
 
+/**
+ * What a package runs: its test files, or what a run of all of them has put together (`test-groups.mjs`).
+ * @param {string} name
+ */
+const testsOf = (name) => {
+  const grouped = (process.env.GROUPED_TESTS ?? '')
+    .split(path.delimiter)
+    .filter((file) => file.startsWith(`${name}/`))
+    .map((file) => `<rootDir>/${path.relative(name, file)}`);
+  return grouped.length > 0 ? grouped : ['<rootDir>/**/*.test.{ts,tsx,mjs}', '!**/.cache/**'];
+};
+
 const common = (/** @type {string} */ name) => ({
   displayName: name,
   transform: { '^.+\\.(tsx)$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_PACKAGES.join('|')})[@/])`],
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  testMatch: testsOf(name),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 });

@@ -3,20 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { say } from './progress.mjs';
 import { installed, runProgram } from './run-program.mjs';
+import { groupTests } from './test-groups.mjs';
 
 /**
  * Runs unit and component tests, as many at a time as there are processors, and counts them. A suite that does not even
  * start counts as one failure.
- * @param {string[]} [only] arguments that choose some of them
+ * @param {string[]} [only] paths of some of them
  * @returns {Promise<import('./checks.mjs').Result>}
  */
-export const runJest = async (only = []) => {
+export const runJest = async (only) => {
   say('\n== Unit and component tests');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-jest-'));
   const report = path.join(folder, 'report.json');
+  const groups = await groupTests(only);
   try {
-    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...only];
-    const { code } = await runProgram(installed('jest'), args);
+    const chosen = only ? ['--runTestsByPath', ...groups.files] : [];
+    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...chosen];
+    const env = { GROUPED_TESTS: groups.files.join(path.delimiter) };
+    const { code } = await runProgram(installed('jest'), args, { env });
     const summary = JSON.parse(await readFile(report, 'utf8'));
     const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
     return { name: 'jest', passed: summary.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
@@ -24,6 +28,7 @@ export const runJest = async (only = []) => {
     say(String(error));
     return { name: 'jest', passed: 0, failed: 1 };
   } finally {
+    await groups.remove();
     await rm(folder, { recursive: true, force: true });
   }
 };

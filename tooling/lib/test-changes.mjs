@@ -21,7 +21,7 @@ export const testChanges = async (since) => {
   const nearest = nearestTests(related, changed, MOST_TESTS);
   const stories = changed.filter((file) => file.endsWith('.spec.ts'));
   say(`\n${changed.length} files changed since ${since}: ${nearest.length} of ${related.length} test files`);
-  const results = nearest.length > 0 ? [await runJest(['--runTestsByPath', ...nearest])] : [];
+  const results = nearest.length > 0 ? [await runJest(nearest)] : [];
   if (stories.length === 0) return results;
   await buildAll();
   return [...results, await runE2e(stories.map((file) => path.relative('e2e', file)))];

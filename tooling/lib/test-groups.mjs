@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { mustRun } from './run-program.mjs';
+
+/**
+ * How many test files of a package share what they load. A test file of the server spends two seconds on loading the
+ * server; in a group only the first does.
+ * @type {Record<string, number>}
+ */
+const GROUP_SIZES = { server: 12 };
+
+/** Where a package's groups stand while this process runs them. */
+const FOLDER = `.cache/test-groups-${process.pid}`;
+
+/** Such a file replaces modules or sets something for all that follows, so it runs alone. */
+const ALONE = /^jest\./m;
+
+/** Whose answers are not noted, which is told by the name of the file that runs. */
+const READ_BY_NAME = /(fuzz|naughty-strings|sql-injection)\.test\.ts$/;
+
+/**
+ * Deals files into groups of about the given size, so that neighbours, which take alike, come into different ones.
+ * @param {readonly string[]} files
+ * @param {number} size
+ * @returns {string[][]}
+ */
+export const deal = (files, size) => {
+  const count = Math.ceil(files.length / size);
+  return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
+};
+
+/**
+ * A test file that runs others one after the other, each below its own name and with its own hooks.
+ * @param {readonly string[]} files paths in the repository
+ * @param {string} folder of the group, in the repository
+ */
+export const groupCode = (files, folder) =>
+  files
+    .map((file) => {
+      const from = JSON.stringify(path.relative(folder, file));
+      return `describe(${JSON.stringify(file)}, () => void require(${from}));\n`;
+    })
+    .join('');
+
+/** @param {string} file */
+const runsAlone = async (file) =>
+  READ_BY_NAME.test(file) || ALONE.test(await readFile(path.join(ROOT, file), 'utf8'));
+
+/**
+ * Writes the groups of a package's test files.
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @param {number} size
+ */
+const groupsOf = async (name, files, size) => {
+  const alone = await Promise.all(files.map(runsAlone));
+  const folder = path.join(name, FOLDER);
+  await rm(path.join(ROOT, folder), { recursive: true, force: true });
+  await mkdir(path.join(ROOT, folder), { recursive: true });
+  const together = deal(
+    files.filter((_file, index) => !alone[index]),
+    size,
+  );
+  const groups = together.map(async (members, index) => {
+    const group = path.join(folder, `${index + 1}.test.ts`);
+    await writeFile(path.join(ROOT, group), groupCode(members, folder));
+    return group;
+  });
+  return [...files.filter((_file, index) => alone[index]), ...(await Promise.all(groups))];
+};
+
+/** @param {string} name @param {string[]} [chosen] */
+const testFilesOf = async (name, chosen) => {
+  if (chosen) return chosen.filter((file) => file.startsWith(`${name}/`));
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', `${name}/**/*.test.ts`];
+  return (await mustRun('git', args)).split('\n').filter((file) => existsSync(path.join(ROOT, file)) && file);
+};
+
+/**
+ * Puts test files that load much together.
+ * @param {string[]} [chosen] paths in the repository; else all of the packages whose tests are grouped
+ * @returns {Promise<{ files: string[], remove: () => Promise<void> }>} what to run, and what clears the groups away
+ */
+export const groupTests = async (chosen) => {
+  const names = Object.keys(GROUP_SIZES);
+  const grouped = await Promise.all(
+    Object.entries(GROUP_SIZES).map(async ([name, size]) =>
+      groupsOf(name, await testFilesOf(name, chosen), size),
+    ),
+  );
+  const others = (chosen ?? []).filter((file) => !names.some((name) => file.startsWith(`${name}/`)));
+  const remove = async () => {
+    for (const name of names) await rm(path.join(ROOT, name, FOLDER), { recursive: true, force: true });
+  };
+  return { files: [...grouped.flat(), ...others], remove };
+};
