@@ -4,6 +4,9 @@ import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH, SQ } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { type BrowserContext, expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
+
+test.use(WHOLE_CHROMIUM);
 
 /** Fills in everything but the card; returns the e-mail that orders. */
 const readyToPayByCard = async (page: Page, texts = SQ): Promise<string> => {

@@ -5,6 +5,9 @@ import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
+import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
+
+test.use(WHOLE_CHROMIUM);
 
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureStoryBrowsers } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
@@ -22,7 +22,7 @@ export const runE2e = async (args = []) => {
   try {
     const env = {
       ...lastBuilds(),
-      CHROMIUM_PATH: await ensureChromium(),
+      ...(await ensureStoryBrowsers()),
       NGINX_PATH: await ensureNginx(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
