@@ -12,13 +12,18 @@ const [since = 'main'] = positionals;
 
 await installPackages();
 // What needs packages can be loaded from here on only.
+const { affectedPackages } = await import('../lib/affected-packages.mjs');
+const { changedFiles } = await import('../lib/changed-files.mjs');
 const { testChanges } = await import('../lib/test-changes.mjs');
 const { testEverything } = await import('../lib/test-everything.mjs');
+
+const typed = values.changed ? affectedPackages(await changedFiles(since)) : [];
+const types = () => check('Types', process.execPath, ['tooling/commands/types.mjs', ...typed]);
 
 const results = [
   ...(await Promise.all([
     check('Format and lint', installed('biome'), ['ci', '.']),
-    check('Types', process.execPath, ['tooling/commands/types.mjs']),
+    ...(values.changed && typed.length === 0 ? [] : [types()]),
     check('Architecture', process.execPath, ['tooling/architecture/check.mjs']),
     check('Texts', process.execPath, ['tooling/locales/check.mjs']),
   ])),
