@@ -1,11 +1,23 @@
-import { TYPED_PACKAGES } from '../lib/paths.mjs';
+import { RELEASED_PARTS, TYPED_PACKAGES } from '../lib/paths.mjs';
 import { installed, runProgram } from '../lib/run-program.mjs';
+
+/** Packages that are compiled alike, so that one program reads what they share once. */
+const BROWSER_PACKAGES = ['shared-api', 'shared-ui', ...RELEASED_PARTS];
+
+const configOf = (/** @type {string} */ name) => `${name}/tsconfig.json`;
 
 // All packages, or the named ones.
 const named = process.argv.slice(2);
+const configs =
+  named.length > 0
+    ? named.map(configOf)
+    : [
+        'tooling/typescript/all-browser.json',
+        ...TYPED_PACKAGES.filter((name) => !BROWSER_PACKAGES.includes(name)).map(configOf),
+      ];
 let failed = false;
-for (const name of named.length > 0 ? named : TYPED_PACKAGES) {
-  const { code } = await runProgram(installed('tsc'), ['-p', `${name}/tsconfig.json`]);
+for (const config of configs) {
+  const { code } = await runProgram(installed('tsc'), ['-p', config]);
   failed ||= code !== 0;
 }
 process.exitCode = failed ? 1 : 0;
