@@ -1,4 +1,3 @@
-import { inTurn } from '../support/in-turn.ts';
 import { readFile } from 'node:fs/promises';
 import { expectSound } from '../support/axe.ts';
 import { CARDS, writeCard } from '../support/card.ts';
@@ -10,6 +9,7 @@ import {
   newEmail,
   payButton,
 } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { introduceOwner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';

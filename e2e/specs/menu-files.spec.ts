@@ -1,7 +1,7 @@
-import { inTurn } from '../support/in-turn.ts';
 import { readFile } from 'node:fs/promises';
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
